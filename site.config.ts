@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import type { Config, LoadContext, PluginConfig, PluginModule } from '@docusaurus/types';
+import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
 import { isFast } from './src/base/isFast';
 import { baseUrl, belowBaseUrl } from './src/config/baseUrl';
 import { clientModules } from './src/config/clientModules';
@@ -12,6 +12,7 @@ import { themeConfig } from './src/config/themeConfig';
 import addressPlugin from './src/plugins/address';
 import componentsPlugin from './src/plugins/components';
 import contentPlugin, { publishedDir } from './src/plugins/content';
+import { SiteContent } from './src/plugins/content/siteContent';
 import licensesPlugin from './src/plugins/licenses';
 import navbarPlugin from './src/plugins/navbar';
 import { checkedTheme } from './src/plugins/navbar/validate';
@@ -21,6 +22,9 @@ import referencePlugin from './src/plugins/reference';
 import searchPlugin from './src/plugins/search';
 import symbolsPlugin from './src/plugins/symbols';
 import { siteTitle, siteUrl, tagline } from './src/model/constants';
+
+/** Nothing is read before a plugin asks for it. */
+const content = new SiteContent(__dirname);
 
 const config: Config = {
   title: siteTitle,
@@ -45,22 +49,23 @@ const config: Config = {
   presets: [[isFast ? './src/fast-documents/index.cjs' : 'classic', preset]],
   plugins: [
     // They and symbolsPlugin write pages into docs/ while plugins are created; the docs plugin reads the folder later.
-    ...referenceInstances(__dirname).map((options): PluginConfig => [
-      referencePlugin as PluginModule,
-      { ...options },
+    ...referenceInstances(__dirname).map((instance): PluginConfig => [
+      (context, options) =>
+        referencePlugin(context, options as Parameters<typeof referencePlugin>[1], content),
+      { ...instance },
     ]),
-    contentPlugin,
-    symbolsPlugin,
+    () => contentPlugin(content),
+    () => symbolsPlugin(content),
     componentsPlugin,
     licensesPlugin,
     navbarPlugin,
-    searchPlugin as PluginModule,
+    () => searchPlugin(content) as Plugin,
     addressPlugin,
     [
       outputPlugin as PluginModule,
       {
         loadSteps: async (context: LoadContext) =>
-          (await import('./src/config/outputSteps')).outputSteps(context),
+          (await import('./src/config/outputSteps')).outputSteps(context, content),
       },
     ],
     previewPlugin,

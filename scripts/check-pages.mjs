@@ -14,8 +14,8 @@ const load = createRequire(import.meta.url);
 const { checkPages } = /** @type {typeof import('../src/plugins/content/checks/checkPages')} */ (
   load('../src/plugins/content/checks/checkPages.ts')
 );
-const { buildState } = /** @type {typeof import('../src/plugins/content/state')} */ (
-  load('../src/plugins/content/state.ts')
+const { SiteContent } = /** @type {typeof import('../src/plugins/content/siteContent')} */ (
+  load('../src/plugins/content/siteContent.ts')
 );
 const { includedSections } =
   /** @type {typeof import('../src/plugins/content/expand/sharedText')} */ (
@@ -38,8 +38,8 @@ if (missing.length > 0) process.exit(2);
 /** Without declarations that can be read, no page can be checked. */
 async function check() {
   try {
-    const state = await buildState(siteDir);
-    return { found: checkPages(siteDir, state), sources: state.sources };
+    const content = new SiteContent(siteDir);
+    return { found: await checkPages(content), sources: (await content.state()).sources };
   } catch (error) {
     wanted.length = 0;
     return { found: problemsOf(error), sources: undefined };

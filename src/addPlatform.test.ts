@@ -45,14 +45,13 @@ Version {{version}} of {{fact.artifact}} makes \`sdk:ScanFilter.BLACKWHITE\` sca
 
 /** Prints what a build makes of the new page, and the platforms of the first SDK. */
 const program = `
-const { buildState, expandInput } = require('./src/plugins/content/state.ts');
+const { SiteContent } = require('./src/plugins/content/siteContent.ts');
 const { expand } = require('./src/plugins/content/expand/expand.ts');
 const { siteMapOf } = require('./src/model/siteMap.ts');
-const site = process.cwd();
 const docs = [{ id: 'Multiplatform/intro', path: '/docs/Multiplatform/intro' }];
-buildState(site).then((state) => {
+new SiteContent(process.cwd()).expandInput().then((input) => {
   const source = require('node:fs').readFileSync('docs/Multiplatform/intro.mdx', 'utf8');
-  const page = expand('docs/Multiplatform/intro.mdx', source, expandInput(site, state));
+  const page = expand('docs/Multiplatform/intro.mdx', source, input);
   console.log(JSON.stringify({ page, product: siteMapOf(docs).products[0] }));
 });`;
 

@@ -1,8 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { testFolder } from '../../tests/fixtures/folder.mjs';
-import { readCache, writeAtomically, writeCache } from './cacheFile';
+import { readCache, writeAtomically, writeCache, writeIfChanged } from './cacheFile';
 
 const { root: folder } = testFolder(afterAll);
 const file = join(folder, 'a/b/cache.json');
@@ -35,4 +43,17 @@ it('replaces files atomically, and leaves no temporary file on failure', () => {
     writeAtomically(join(folder, 'occupied'), 'x');
   }).toThrow();
   expect(readdirSync(folder).sort()).toEqual(['a', 'occupied', 'target']);
+});
+
+// A file that is written again makes the live preview compile once more.
+it.each([
+  ['text', 'Größe', 'Size'],
+  ['bytes', Uint8Array.of(80, 75, 255), Uint8Array.of(80, 75, 254)],
+])('leaves a file of the same %s alone', (name, content, other) => {
+  const file = join(folder, name);
+  expect(writeIfChanged(file, content)).toBe(true);
+  utimesSync(file, 1, 1);
+  expect(writeIfChanged(file, content)).toBe(false);
+  expect(statSync(file).mtimeMs).toBe(1000);
+  expect(writeIfChanged(file, other)).toBe(true);
 });

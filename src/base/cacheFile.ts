@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentHash } from './hash';
 
@@ -49,4 +49,11 @@ export function readCache(file: string): Buffer | undefined {
   return bytes.toString('latin1', 0, hashLength) === contentHash(content, hashLength)
     ? content
     : undefined;
+}
+
+/** Writes a file only when its content differs, so that watchers and caches stay quiet. */
+export function writeIfChanged(path: string, content: string | Uint8Array): boolean {
+  if (existsSync(path) && readFileSync(path).equals(Buffer.from(content))) return false;
+  writeAtomically(path, content);
+  return true;
 }

@@ -1,4 +1,5 @@
 import type { LoadContext } from '@docusaurus/types';
+import type { SiteContent } from '../plugins/content/siteContent';
 import { addressStep } from '../plugins/address/step';
 import { feedsStep } from '../plugins/feeds/step';
 import { markdownStep } from '../plugins/markdown/step';
@@ -7,12 +8,12 @@ import { seoStep } from '../plugins/seo/step';
 import type { OutputStep } from '../plugins/output/step';
 
 /** The steps in their order. What a step reads has to be there before it; nothing else depends on the order. */
-export function outputSteps(context: LoadContext): readonly OutputStep[] {
+export function outputSteps(context: LoadContext, content: SiteContent): readonly OutputStep[] {
   return [
     seoStep(context),
     addressStep(),
-    feedsStep(context),
-    markdownStep(context),
+    feedsStep(context, content),
+    markdownStep(context, content),
     securityStep(),
   ];
 }

@@ -5,9 +5,9 @@ import { listFiles } from '../../src/base/files';
 import { classifyDocPath } from '../../src/model/docPaths';
 import { symbolPath } from '../../src/model/equivalents';
 import { isPlatformId, type ProductId } from '../../src/model/platforms';
-import { generatedPages } from '../../src/plugins/content/addresses';
+import { generatedPages } from '../../src/plugins/content/checks/addresses';
 import { modelTypesOf, type ModelType } from '../../src/plugins/content/symbols/modelTypes';
-import { buildState } from '../../src/plugins/content/state';
+import { SiteContent } from '../../src/plugins/content/siteContent';
 import { indexPages } from '../../src/plugins/search/corpus';
 import { filesOf } from '../../src/plugins/search/files';
 import { SearchIndex } from '../../src/search/engine';
@@ -17,9 +17,10 @@ import { answer } from '../../src/search/results';
 import { siteDir } from '../builtSite';
 import { hasTarget, pageAt, pages } from './site';
 
-const state = await buildState(siteDir);
+const content = new SiteContent(siteDir);
+const state = await content.state();
 const modelTypes = modelTypesOf(state.apis, state.index);
-const indexed = indexPages(siteDir, state);
+const indexed = await indexPages(content);
 
 const symbolsOf = ({ self, members }: ModelType) => [self, ...members];
 

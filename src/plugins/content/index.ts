@@ -1,20 +1,23 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import { cacheDir } from '../../base/cacheFile';
+import { cacheDir, writeIfChanged } from '../../base/cacheFile';
 import { listFiles } from '../../base/files';
 import { stripMarkers } from '../../base/regions';
 import { equivalentsPath } from '../../model/equivalents';
+import type { ContentLoaderOptions } from './loader';
 import { checkPages } from './checks/checkPages';
 import { equivalentsOf } from './symbols/equivalents';
 import { modelTypesOf } from './symbols/modelTypes';
 import { problemsText } from '../../base/problems';
-import { buildState, sampleFiles, writeIfChanged, type ContentState } from './state';
+import type { ContentState, SiteContent } from './siteContent';
+import { sampleFiles } from './sources';
 import { allResults } from './sheets/barcodeResults';
 import { documentResults } from './sheets/documentSheets';
 import { readSampleText } from './starters';
+import { reportFile } from './verification';
 
 /** Folder of the files that the plugin makes for readers, served as those in `static/`. */
 export function publishedDir(siteDir: string): string {
@@ -72,25 +75,13 @@ function publishFiles(siteDir: string, { apis, index, starters }: ContentState):
   publish(siteDir, 'img', [['img/sample-invoice.json', invoice]]);
 }
 
-let waiting: NodeJS.Timeout | undefined;
-
-/**
- * Reads the content again for the live preview, once the bundler has had time to compile what a writer saved: what other
- * pages say of it can wait. Docusaurus calls for it several times for one file. The names on other platforms stay those
- * of the start.
- */
-function readLater(siteDir: string): void {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
-    buildState(siteDir).then(
-      (state) => {
-        publishFiles(siteDir, state);
-      },
-      (error: unknown) => {
-        console.error(error instanceof Error ? error.message : error);
-      },
-    );
-  }, 500);
+/** Reads the content again for the live preview. The names on other platforms stay those of the start. */
+async function readAgain(content: SiteContent): Promise<void> {
+  try {
+    publishFiles(content.siteDir, await content.readAgain());
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
 }
 
 /** A plugin of the bundler that checks all pages once the live preview answers, and lists their problems. */
@@ -101,7 +92,7 @@ function checkBesideServer(siteDir: string): { apply: (compiler: Compiler) => vo
       compiler.hooks.done.tap('deckle-content', () => {
         if (isStarted) return;
         isStarted = true;
-        const program = join(__dirname, 'checkProcess.cjs');
+        const program = join(__dirname, 'checks/checkProcess.cjs');
         const check = spawn(process.execPath, [program, siteDir], { stdio: 'inherit' });
         process.once('exit', () => check.kill());
       });
@@ -113,24 +104,28 @@ function checkBesideServer(siteDir: string): { apply: (compiler: Compiler) => vo
  * Build-time content: reads the declarations and the pages, fails while anything in them
  * is wrong, and expands pages through its loader. See README.md in this folder.
  */
-export default async function contentPlugin(context: LoadContext): Promise<Plugin> {
-  const { siteDir } = context;
+export default async function contentPlugin(content: SiteContent): Promise<Plugin> {
+  const { siteDir } = content;
   const watching = process.env.NODE_ENV === 'development';
 
-  const state = await buildState(siteDir);
+  const state = await content.state();
   // Before any plugin loads its content: the docs plugin would stop at the first problem it meets.
   // The live preview checks them when it answers.
-  const problems = watching ? undefined : problemsText(checkPages(siteDir, state));
+  const problems = watching ? undefined : problemsText(await checkPages(content));
   if (problems !== undefined) throw new Error(problems);
 
   let isLoaded = false;
+  let waiting: NodeJS.Timeout | undefined;
 
   return {
     name: 'deckle-content',
 
     loadContent() {
       if (isLoaded) {
-        readLater(siteDir);
+        // Once the bundler has had time to compile what a writer saved: what other pages say of it can wait.
+        // Docusaurus calls this several times for one file.
+        clearTimeout(waiting);
+        waiting = setTimeout(() => void readAgain(content), 500);
         return;
       }
       isLoaded = true;
@@ -146,6 +141,7 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
         '!docs/**/api/**',
         '!docs/symbols/**',
         '!samples/verifier/**',
+        reportFile,
       ].map((glob) =>
         glob.startsWith('!') ? `!${siteDir}/${glob.slice(1)}` : `${siteDir}/${glob}`,
       );
@@ -164,7 +160,12 @@ export default async function contentPlugin(context: LoadContext): Promise<Plugi
               test: /\.mdx$/,
               include: [join(siteDir, 'docs'), join(siteDir, 'src/pages')],
               enforce: 'pre',
-              use: [{ loader: join(__dirname, 'loader.cjs'), options: { siteDir } }],
+              use: [
+                {
+                  loader: join(__dirname, 'loader.cjs'),
+                  options: { content } satisfies ContentLoaderOptions,
+                },
+              ],
             },
           ],
         },

@@ -8,21 +8,21 @@ import { allFeedPath, feedPath, feedTitle, sdkName } from '../../model/feeds';
 import { platforms, products } from '../../model/platforms';
 import { siteMapOf } from '../../model/siteMap';
 import { apiKey } from '../api/types';
-import { loadState, pagesOf } from '../content/state';
+import type { SiteContent } from '../content/siteContent';
 import type { OutputStep } from '../output/step';
 import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';
 
 const rights = `Copyright © ${String(copyrightYear)} Deckle`;
 
 /** One Atom feed for each changelog page, and one for all. See README.md in this folder. */
-export function feedsStep({ siteDir, siteConfig }: LoadContext): OutputStep {
+export function feedsStep({ siteDir, siteConfig }: LoadContext, content: SiteContent): OutputStep {
   return {
     name: 'feeds',
 
-    run({ outDir, baseUrl }) {
+    async run({ outDir, baseUrl }) {
       const { host } = new URL(siteConfig.url);
-      const state = loadState(siteDir);
-      const { changelogs } = state.index;
+      const { changelogs } = (await content.state()).index;
+      const pages = await content.pages();
       const problems: string[] = [];
       const write = (
         path: string,
@@ -44,7 +44,7 @@ export function feedsStep({ siteDir, siteConfig }: LoadContext): OutputStep {
           const path = baseUrl + below;
           const pageUrl = siteConfig.url + path;
           const source = `${below}.mdx`;
-          const { text } = pagesOf(siteDir, state).expanded(source, readSource(siteDir, source));
+          const { text } = pages.expanded(source, readSource(siteDir, source));
           const context = {
             siteMap: siteMapOf([]),
             place: undefined,

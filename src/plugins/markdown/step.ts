@@ -12,7 +12,7 @@ import { readSource } from '../../base/readSource';
 import { apiKey, type Scope } from '../api/types';
 import { versionsOf } from '../content/siteIndex';
 import type { Pages } from '../content/pages';
-import { loadState, pagesOf } from '../content/state';
+import type { SiteContent } from '../content/siteContent';
 import type { OutputSite } from '../output/site';
 import type { OutputStep } from '../output/step';
 import { agentFile, withFirstTabs, type AgentFile } from './agents';
@@ -126,7 +126,10 @@ function agentFiles(
 }
 
 /** Writes a Markdown version beside every page, and `llms.txt`. See README.md in this folder. */
-export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
+export function markdownStep(
+  { siteDir, siteConfig }: LoadContext,
+  content: SiteContent,
+): OutputStep {
   let markdownPages: readonly MarkdownPage[] = [];
   return {
     name: 'markdown',
@@ -135,11 +138,11 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
       markdownPages = markdownPagesOf(allContent);
     },
 
-    run(site) {
+    async run(site) {
       const { outDir, baseUrl, origin } = site;
       const context = contextOf(site, markdownPages);
-      const state = loadState(siteDir);
-      const pages = pagesOf(siteDir, state);
+      const { index } = await content.state();
+      const pages = await content.pages();
       const render = rendererOf('markdown', context, pages);
       const problems: string[] = [];
       const sources = sourcePages(siteDir, site, markdownPages, pages);
@@ -154,7 +157,7 @@ export function markdownStep({ siteDir, siteConfig }: LoadContext): OutputStep {
         sources,
         versions,
         rendererOf('agents', context, pages),
-        (scope) => versionsOf(state.index, scope)[0],
+        (scope) => versionsOf(index, scope)[0],
         origin + baseUrl,
       );
       problems.push(

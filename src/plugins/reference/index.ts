@@ -7,8 +7,9 @@ import { textOr } from '../../base/text';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { referenceFolder } from '../content/symbols/links';
 import { apiKey } from '../api/types';
-import { buildState, codeHash, serialize } from '../content/state';
+import { hashOfData, type SiteContent } from '../content/siteContent';
 import { loadedContent } from '../output/loadedContent';
+import { referenceOf } from './reference';
 
 export interface ReferenceOptions {
   /** Plugin instance. */
@@ -27,12 +28,13 @@ export interface ReferenceOptions {
 export default async function referencePlugin(
   context: LoadContext,
   options: PluginOptions & ReferenceOptions,
+  content: SiteContent,
 ): Promise<Plugin> {
   const { siteDir } = context;
   const { product, platform, packageName } = options;
   const scope = { product, platform };
   const out = join(siteDir, 'docs', referenceFolder(scope));
-  const { apis, index } = await buildState(siteDir);
+  const { apis, index } = await content.state();
   const key = apiKey(scope);
   const inputs = [
     apis.model,
@@ -41,7 +43,7 @@ export default async function referencePlugin(
     index.rows.get(key),
     options,
   ];
-  const hash = hashOf(serialize(inputs), codeHash(siteDir));
+  const hash = hashOf(hashOfData(inputs), content.codeHash);
   // In the folder, so that it is lost with the pages.
   const stamp = join(out, '.inputs');
   if (textOr(stamp, '') !== hash) {
@@ -52,7 +54,7 @@ export default async function referencePlugin(
       tsconfig: join(siteDir, 'api-sources/tsconfig.json'),
       plugin: [join(__dirname, 'typedoc-plugin.cjs')],
       theme: 'deckle',
-      deckleReference: { siteDir, ...scope, packageName },
+      deckleReference: referenceOf(apis, index, scope, packageName),
       router: 'member',
       fileExtension: '.mdx',
       entryFileName: 'index',

@@ -10,15 +10,8 @@ import {
   type MarkdownApplication,
   type MarkdownPageEvent,
 } from 'typedoc-plugin-markdown';
-import { loadState } from '../content/state';
-import type { ReferenceOptions } from './index';
 import { renderIndex, renderSymbol } from './pages';
-import { referenceOf, type TopKind } from './reference';
-
-/** What the plugin instance hands to TypeDoc. */
-type TypedocScope = Pick<ReferenceOptions, 'product' | 'platform' | 'packageName'> & {
-  readonly siteDir: string;
-};
+import type { Reference, TopKind } from './reference';
 
 const kinds = new Map<ReflectionKind, TopKind>([
   [ReflectionKind.Interface, 'interface'],
@@ -30,11 +23,8 @@ const kinds = new Map<ReflectionKind, TopKind>([
 /** The theme of typedoc-plugin-markdown, with templates that show the merged declarations as guides do. */
 class ReferenceTheme extends MarkdownTheme {
   override reflectionTemplate = ({ model }: MarkdownPageEvent<DeclarationReflection>): string => {
-    const { siteDir, packageName, ...scope } = this.application.options.getValue(
-      'deckleReference',
-    ) as TypedocScope;
-    const { apis, index } = loadState(siteDir);
-    const reference = referenceOf(apis, index, scope, packageName);
+    // The plugin instance hands it to TypeDoc.
+    const reference = this.application.options.getValue('deckleReference') as Reference;
     const kind = kinds.get(model.kind);
     if (kind !== undefined) return renderSymbol(reference, model.name, kind);
     return renderIndex(reference, Comment.combineDisplayParts(model.comment?.summary).trim());
@@ -45,7 +35,7 @@ class ReferenceTheme extends MarkdownTheme {
 export function load(app: MarkdownApplication): void {
   app.options.addDeclaration({
     name: 'deckleReference',
-    help: 'Site, product, platform and package of the reference',
+    help: 'What the pages of the reference are made of',
     type: ParameterType.Mixed,
   });
   app.renderer.defineTheme('deckle', ReferenceTheme);

@@ -3,14 +3,14 @@ import { pageKind } from '../../model/pageKinds';
 import { platforms, type ProductId } from '../../model/platforms';
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { PageRow, SearchKind } from '../../search/format';
-import { addressOf } from '../content/addresses';
+import { addressOf } from '../content/checks/addresses';
 import { plainComment } from '../content/symbols/describe';
 import { errorsPath } from '../content/errors/errorIndex';
 import { membersOf, type ApiSet, type Scope } from '../api/types';
 import { commentFor, resolveSymbol } from '../content/symbols/resolve';
 import { frontMatter } from '../content/checks/frontMatter';
 import { readSource } from '../../base/readSource';
-import { pagesOf, type ContentState } from '../content/state';
+import type { SiteContent } from '../content/siteContent';
 import { pageRow, type NamedSection } from './encode';
 import { sectionsOf, type Section } from './sections';
 import { spellingsOf } from './spellings';
@@ -131,8 +131,10 @@ export function indexPage(file: string, source: string, text: string, apis: ApiS
 }
 
 /** All pages that readers can search, generated references included. */
-export function indexPages(siteDir: string, state: ContentState): IndexedPage[] {
-  const pages = pagesOf(siteDir, state);
+export async function indexPages(content: SiteContent): Promise<IndexedPage[]> {
+  const { siteDir } = content;
+  const { apis } = await content.state();
+  const pages = await content.pages();
   const indexed = ['docs', 'src/pages']
     .flatMap((folder) => listFiles(siteDir, folder, /\.mdx$/))
     .filter((file) => !file.split('/').some((part) => part.startsWith('_')))
@@ -140,7 +142,7 @@ export function indexPages(siteDir: string, state: ContentState): IndexedPage[] 
       const source = readSource(siteDir, file);
       const { text } = pages.expanded(file, source);
       const row = pages.made(`search ${file}`, source + text, () =>
-        indexPage(file, source, text, state.apis),
+        indexPage(file, source, text, apis),
       );
       return { file, row };
     });

@@ -1,6 +1,6 @@
-import type { LoadContext, Plugin } from '@docusaurus/types';
+import type { Plugin } from '@docusaurus/types';
 import type { IndexFile } from '../../search/format';
-import { buildState } from '../content/state';
+import type { SiteContent } from '../content/siteContent';
 import { indexPages, type IndexedPage } from './corpus';
 import { filesModule, filesOf } from './files';
 import { readWords, wordsFolder } from './words';
@@ -9,7 +9,8 @@ import { readWords, wordsFolder } from './words';
  * Search: cuts all pages into sections and hands them to the bundler, one lazily loaded file per
  * platform. See README.md in this folder.
  */
-export default function searchPlugin({ siteDir }: LoadContext): Plugin<readonly IndexedPage[]> {
+export default function searchPlugin(site: SiteContent): Plugin<readonly IndexedPage[]> {
+  const { siteDir } = site;
   // A writer's saved page is to be in the browser within a second; the index is not worth that wait.
   const live = process.env.NODE_ENV === 'development';
 
@@ -17,7 +18,7 @@ export default function searchPlugin({ siteDir }: LoadContext): Plugin<readonly 
     name: 'deckle-search',
 
     async loadContent() {
-      return live ? [] : indexPages(siteDir, await buildState(siteDir));
+      return live ? [] : indexPages(site);
     },
 
     getPathsToWatch() {

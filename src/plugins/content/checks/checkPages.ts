@@ -1,6 +1,6 @@
 import { listFiles } from '../../../base/files';
 import { treeProblems } from './docProblems';
-import { fileFinder, generatedPages, linkProblems, standalonePages } from '../addresses';
+import { fileFinder, generatedPages, linkProblems, standalonePages } from './addresses';
 import { changelogProblems } from '../changelog/changelogSymbols';
 import { errorsFile } from '../errors/errorIndex';
 import { errorProblems } from '../errors/reports';
@@ -9,10 +9,12 @@ import type { Problem } from '../../../base/problems';
 import { readSource } from '../../../base/readSource';
 import { repeats } from './repeats';
 import { sharedFiles, unusedSections } from '../expand/sharedText';
-import { pagesOf, type ContentState } from '../state';
+import type { SiteContent } from '../siteContent';
 
 /** Every problem of every page, each once: places, front matter, all that expansion finds, and links. */
-export function checkPages(siteDir: string, state: ContentState): Problem[] {
+export async function checkPages(content: SiteContent): Promise<Problem[]> {
+  const { siteDir } = content;
+  const state = await content.state();
   const { pages, shared } = state.sources;
   const sharedSources = sharedFiles(siteDir);
   const written = new Map(
@@ -20,7 +22,7 @@ export function checkPages(siteDir: string, state: ContentState): Problem[] {
   );
   const allPages = new Map([...pages, ...written]);
 
-  const made = pagesOf(siteDir, state);
+  const made = await content.pages();
   const expanded = new Map(
     [...allPages].map(([path, source]) => [path, made.expanded(path, source)]),
   );

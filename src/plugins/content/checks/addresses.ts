@@ -1,18 +1,19 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { listFiles } from '../../base/files';
-import { didYouMean } from '../../base/nearest';
-import { symbolsFolder } from '../../model/docPaths';
-import { symbolPath } from '../../model/equivalents';
-import { hasReference, platforms, products } from '../../model/platforms';
-import type { Expanded, PlacedLink } from './expand/expand';
-import { modelTypesOf } from './symbols/modelTypes';
-import { referenceFolder, referenceFolders } from './symbols/links';
-import { isForeign } from './checks/malformed';
-import type { Problem } from '../../base/problems';
-import { apiKey } from '../api/types';
-import { documentResults } from './sheets/documentSheets';
-import { sampleFiles, type ContentState } from './state';
+import { listFiles } from '../../../base/files';
+import { didYouMean } from '../../../base/nearest';
+import { symbolsFolder } from '../../../model/docPaths';
+import { symbolPath } from '../../../model/equivalents';
+import { hasReference, platforms, products } from '../../../model/platforms';
+import type { Expanded, PlacedLink } from '../expand/expand';
+import { modelTypesOf } from '../symbols/modelTypes';
+import { referenceFolder, referenceFolders } from '../symbols/links';
+import { isForeign } from './malformed';
+import type { Problem } from '../../../base/problems';
+import { apiKey } from '../../api/types';
+import { documentResults } from '../sheets/documentSheets';
+import type { ContentState } from '../siteContent';
+import { sampleFiles } from '../sources';
 
 /** Address of a page below the base URL: `docs/index.mdx` is `/docs/`. */
 export function addressOf(file: string): string {
