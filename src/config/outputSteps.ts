@@ -5,15 +5,18 @@ import { feedsStep } from '../plugins/feeds/step';
 import { markdownStep } from '../plugins/markdown/step';
 import { securityStep } from '../plugins/security/step';
 import { seoStep } from '../plugins/seo/step';
-import type { OutputStep } from '../plugins/output/step';
+import type { OutputSteps } from '../plugins/output/step';
 
 /** The steps in their order. What a step reads has to be there before it; nothing else depends on the order. */
-export function outputSteps(context: LoadContext, content: SiteContent): readonly OutputStep[] {
-  return [
-    seoStep(context),
-    addressStep(),
-    feedsStep(context, content),
-    markdownStep(context, content),
-    securityStep(),
-  ];
+export function outputSteps(context: LoadContext, content: SiteContent): OutputSteps {
+  return {
+    first: [
+      seoStep(context),
+      addressStep(),
+      feedsStep(context, content),
+      markdownStep(context, content),
+    ],
+    // The policy allows what is in the pages, so nothing may change them afterward.
+    last: [securityStep()],
+  };
 }

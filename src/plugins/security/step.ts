@@ -31,8 +31,6 @@ function hashedFiles(outDir: string): string[] {
 export function securityStep(): OutputStep {
   return {
     name: 'security',
-    // The policy allows what is in the pages, so that nothing may change them afterward.
-    isLast: true,
 
     run({ outDir, baseUrl, pages, routes }) {
       const problems: string[] = [];
