@@ -21,6 +21,7 @@
  * ```
  *
  * @since 1.5
+ * @jsonResult
  */
 export interface AnalyzeResult {
   /**
@@ -80,6 +81,7 @@ export interface AnalyzeResult {
  * ```
  *
  * @since 1.5
+ * @jsonResult
  */
 export interface AnalyzeAddress {
   /**
@@ -155,6 +157,7 @@ export interface AnalyzeAddress {
  * ```
  *
  * @since 1.5
+ * @jsonResult
  */
 export interface AnalyzeBankAccount {
   /**
@@ -188,6 +191,7 @@ export interface AnalyzeBankAccount {
  * ```
  *
  * @since 1.8
+ * @jsonResult
  */
 export interface PhotoPaymentResult extends AnalyzeResult {
   /**

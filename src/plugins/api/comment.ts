@@ -17,6 +17,7 @@ const tagFields: Readonly<Record<string, keyof ApiComment>> = {
   '@failure': 'failure',
   '@thread': 'thread',
   '@example': 'examples',
+  '@jsonResult': 'jsonResult',
 };
 
 /** The body of a doc comment without its stars or slashes. */

@@ -30,6 +30,8 @@ export interface ApiComment {
   readonly nothingFound?: string;
   readonly failure?: string;
   readonly thread?: string;
+  /** There for types whose fields the SDK returns as JSON; the tag has no text. */
+  readonly jsonResult?: string;
   readonly examples?: readonly string[];
   readonly params?: Readonly<Record<string, string>>;
 }
@@ -49,7 +51,7 @@ export interface ApiSymbol {
   readonly comment: ApiComment;
   /** Names of the types this one extends, for interfaces and classes. */
   readonly bases: readonly string[];
-  /** Whether the value is a field of a JSON result, which no platform declares as a class. */
+  /** Whether it is a type with `@jsonResult`, or a member of one: no platform has to declare it. */
   readonly result: boolean;
   /** Whether it is static: on the type itself rather than on its instances. */
   readonly isStatic?: boolean;

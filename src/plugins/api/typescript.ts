@@ -165,7 +165,7 @@ function apiOf(id: string, module: ts.SourceFile, program: Program): Api {
       parameters: ts.isMethodSignature(node) ? parametersOf(node, comment, program) : [],
       comment,
       bases: [],
-      result: place.file.endsWith('results.ts'),
+      result: (symbols.get(parent ?? '')?.comment ?? comment).jsonResult !== undefined,
       ...place,
       ...fields,
     };
