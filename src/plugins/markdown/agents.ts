@@ -58,20 +58,33 @@ const plainText = (text: string): string =>
     )
     .join('');
 
-/** Sections of the get-started page that an agent has no use for. */
-const forPeople =
-  /^(?:Starter projects?|Run the app|Your first scan|Create an? project|Next steps)$/;
+/** How the file uses sections of the get-started page, by their headings. It takes over those that aren't here. */
+const sectionUse: Readonly<Record<string, 'left out' | 'after setup' | 'if there is room'>> = {
+  'Create a project': 'left out',
+  'Next steps': 'left out',
+  'Run the app': 'left out',
+  'Starter project': 'left out',
+  'Starter projects': 'left out',
+  'Your first scan': 'left out',
+  // From here on, the page only explains.
+  'A code to scan': 'after setup',
+  'A document to read': 'after setup',
+  'A document to scan': 'after setup',
+  Troubleshooting: 'after setup',
+  // On license keys, and on checking an existing project.
+  'Add your license key': 'if there is room',
+  'Check the build settings': 'if there is room',
+  'Get a license key': 'if there is room',
+};
 
-/** The section after which the get-started page only explains. */
-const endOfSetup = /^(?:A (?:document|code) to (?:scan|read)|Troubleshooting)$/;
-
-/** Sections that are left out if the file would be too large: on license keys, and on checking an existing project. */
-const expendable = /^(?:(?:Get a|Add your) license key|Check the build settings)$/;
+const isExpendable = (heading: string): boolean => sectionUse[heading] === 'if there is room';
 
 /** Takes out of a section the subsections that can be left out. */
 function splitExpendable({ heading, text }: Section): Section[] {
   const [own = '', ...below] = text.split(/^(?=### )/m);
-  const parts = groupBy(below, (part) => expendable.test(part.slice(4, part.indexOf('\n'))));
+  const parts = groupBy(below, (part) =>
+    isExpendable(part.slice(4, part.indexOf('\n'))),
+  );
   return [
     { heading, text: [own, ...(parts.get(false) ?? [])].join('') },
     ...(parts.get(true) ?? []).map((part) => {
@@ -87,10 +100,10 @@ const renamed = (section: Section | undefined, heading: string): Section | undef
 /** What has to be done before the first scan, from the get-started page. */
 function setupOf(markdown: string): Section[] {
   const sections = sectionsOf(markdown);
-  const end = sections.findIndex(({ heading }) => endOfSetup.test(heading));
+  const end = sections.findIndex(({ heading }) => sectionUse[heading] === 'after setup');
   const last = sections.slice(end + 1).filter(({ heading }) => heading === 'Add your license key');
   return [...sections.slice(0, Math.max(end, 0)), ...last].filter(
-    ({ heading }) => !forPeople.test(heading),
+    ({ heading }) => sectionUse[heading] !== 'left out',
   );
 }
 
@@ -141,14 +154,14 @@ export function agentFile(
       '- Handle success, cancel, and failure of every call, as the code below does. A cancel isn’t an error.',
       '- The SDK works offline. Don’t upload scanned documents unless the app already does.',
     ].join('\n'),
-    ...setup.filter(({ heading }) => !expendable.test(heading)).map(written),
+    ...setup.filter(({ heading }) => !isExpendable(heading)).map(written),
   ];
   const names = guides.map(({ place }) => place.kind.id);
   const pages = `## Pages\n\nThe pages are at ${base}${folder}<name>.md: ${names.join(', ')}. The errors of all functions: ${base}docs/errors.md`;
   // As many as there is room for, the most useful first.
   const optional = [
     section('sdkInit', 'The order of calls'),
-    ...setup.filter(({ heading }) => expendable.test(heading)),
+    ...setup.filter(({ heading }) => isExpendable(heading)),
     renamed(section('sdkInit', 'Troubleshooting'), 'What goes wrong during initialization'),
     renamed(section('getStarted', 'Troubleshooting'), 'What your code has to handle'),
   ].flatMap((one) => (one === undefined ? [] : [written(one)]));
