@@ -4,7 +4,6 @@ import { declared } from '../../../../tests/fixtures/declared';
 import type { PlatformId } from '../../../model/platforms';
 import type { Scope } from '../../api/types';
 import { resolveSymbol } from './resolve';
-import { layOut, parameterTable, signatureBlock, signatureText } from './signatures';
 import { optionsTable, typeMarkup, type RenderContext } from './tables';
 
 const android: Scope = { product: 'document', platform: 'Android' };
@@ -22,10 +21,7 @@ function on(reference: string, scope = android, set = apis) {
       ({ ScanFilter: '#ScanFilter', 'Logger.Level': '#LogLevel', Level: '#wrong' })[name],
   };
   return {
-    symbol,
     context,
-    block: () => signatureBlock(symbol, context),
-    signature: () => signatureText(symbol, context),
     table: (attributes: Readonly<Record<string, string>> = {}) =>
       optionsTable(symbol, attributes, context),
   };
@@ -33,23 +29,6 @@ function on(reference: string, scope = android, set = apis) {
 
 const row = (text: string, name: string): string =>
   text.split('\n').find((line) => line.includes(`\`${name}\``)) ?? '';
-
-describe('layOut', () => {
-  it.each([
-    [80, 'fun a(b: Int): Int', ['fun a(b: Int): Int']],
-    // The brackets of named parameters stay beside those of the list, as Dart has them.
-    [
-      40,
-      'void reset({bool onboarding = true, bool popup = true})',
-      ['void reset({', '  bool onboarding = true,', '  bool popup = true,', '})'],
-    ],
-    // What has no parameters is never broken.
-    [20, 'val aVeryLongNameOfAProperty: Int', ['val aVeryLongNameOfAProperty: Int']],
-    [20, 'fun aVeryLongNameOfAFunction(): Int', ['fun aVeryLongNameOfAFunction(): Int']],
-  ])('to %i columns: %s', (width, signature, lines) => {
-    expect(layOut(signature, width)).toBe(lines.join('\n'));
-  });
-});
 
 it.each([
   ['ScanFilter', '[`ScanFilter`](#ScanFilter)'],
@@ -121,132 +100,10 @@ describe('optionsTable', () => {
   });
 });
 
-it('a function without parameters has no table of them', () => {
-  const { symbol, context } = on('DeckleSDK.writePDF');
-  expect(parameterTable({ ...symbol, declared: undefined }, context)).toBe('');
-});
-
 // As the packages declare it, in each language.
 describe('on a platform', () => {
   const of = (platform: PlatformId, reference: string) =>
     on(reference, { product: 'document', platform }, declared);
-
-  it.each<[PlatformId, string, block: string, parts: readonly string[]]>([
-    [
-      'Android',
-      'DeckleSDK.resetOnboarding',
-      `class Onboarding {
-  companion object {
-    fun reset(onboarding: Boolean = true, scanHintPopup: Boolean = true)
-  }
-}`,
-      ['| `scanHintPopup` | `Boolean` | `true` |'],
-    ],
-    [
-      'iOS',
-      'DeckleSDK.writePDF',
-      // Swift has no comma behind the last parameter.
-      `class Document {
-  static func writePDF(
-    fileUrl: URL,
-    fileName: String,
-    overwrite: Bool = true,
-    pageFormat: Document.PDFPageFormat = .FitToPages,
-    maxSizeKB: UInt32 = 0
-  ) -> URL?
-}`,
-      ['| `fileUrl` | `URL` | required |', '| `maxSizeKB` | `UInt32` | `0` |'],
-    ],
-    [
-      'iOS',
-      'DeckleSDK.onboardingDefaultItems',
-      'class Onboarding {\n  static var defaultItems: [DeckleListItem]\n}',
-      [],
-    ],
-    [
-      'iOS',
-      'ScanDelegate.didFinishScan',
-      'protocol ScanDelegate: AnyObject {\n  func didFinishScan(withResult result: Bool)\n}',
-      [],
-    ],
-    [
-      'Flutter',
-      'DeckleSDK.writePDF',
-      `Future<File?> DeckleSdkDocument.writePDF(
-  String path,
-  String fileName, {
-  bool overwrite = true,
-  PDFPageFormat pdfPageFormat = PDFPageFormat.fitToPages,
-  int maxSizeKB = 0,
-})`,
-      ['| `path` | `String` | required |', '| `overwrite` | `bool` | `true` |'],
-    ],
-    // Every form of a function, and what all of their parameters mean.
-    [
-      'Windows',
-      'DeckleSDK.loadFile',
-      `Task<bool> Document.Load(string path)
-Task<bool> Document.Load(byte[] data, string extension)
-Task<bool> Document.Load(Stream stream, string extension)`,
-      [
-        // Three columns, so that the third is as wide as that of fields.
-        '<ApiTable kind="fields">\n\n| Parameter | Type | Meaning |',
-        '| `data` | `byte[]` | the content of the file <Since',
-        '- **Result:** `true` when',
-        '- **Failure:** ',
-        '- **Thread:** ',
-      ],
-    ],
-    // Both forms of a function of JavaScript, with types in the notation of TypeScript.
-    [
-      'cordova',
-      'DeckleSDK.loadFile',
-      `DeckleSDKPromisify.loadFile(
-  uri: string,
-  password?: string,
-): Promise<void>
-DeckleSDK.loadFile(
-  uri: string,
-  password: string | undefined,
-  success: () => void,
-  error: (message: string) => void,
-): void`,
-      ['| `success` | `() => void` | Called'],
-    ],
-    // The form of a function in each package.
-    [
-      'Xamarin',
-      'DeckleSDK.initSDK',
-      `// Xamarin.Forms, Xamarin.iOS
-bool DeckleSDK.InitSDK(string licenseKey)
-
-// Xamarin.Android
-bool DeckleSDK.InitSDK(Application application, string licenseKey)`,
-      ['| `licenseKey` | `string` |', '| `application` | `Application` |'],
-    ],
-  ])('%s has a block for %s', (platform, reference, block, parts) => {
-    const text = of(platform, reference).block();
-    for (const part of [` signature\n${block}\n\`\`\``, ...parts]) expect(text).toContain(part);
-  });
-
-  it.each<[PlatformId, string, text: string, code: string]>([
-    [
-      'Windows',
-      'DeckleSDK.writePDF',
-      'Document.WritePDF()',
-      'string? Document.WritePDF(string path, bool overwrite, Document.PDFPageFormat format)',
-    ],
-    ['Windows', 'DeckleSDK.getTraceFile', 'Logger.Filename', 'string Logger.Filename { get; }'],
-    [
-      'Flutter',
-      'DeckleSDK.loadFile',
-      'DeckleSdkDocumentDataReader.loadFile()',
-      'Future<bool> DeckleSdkDocumentDataReader.loadFile(String path, {String? password})',
-    ],
-  ])('%s writes the signature of %s with its owner', (platform, reference, text, code) => {
-    const { symbol, signature } = of(platform, reference);
-    expect([symbol.text, signature()]).toEqual([text, code]);
-  });
 
   it.each<[PlatformId, type: string, name: string, cell: string]>([
     ['Flutter', 'ColorConfig', 'colorPrimary', '| `Tuple2<Color, Color>?` | <ColorPair light='],
