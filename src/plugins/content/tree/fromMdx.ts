@@ -87,52 +87,114 @@ function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
   return blocks.filter((node) => node.type !== 'paragraph' || toString(node).trim() !== '');
 }
 
-/**
- * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components as the
- * registry says, links by `addressOf`, no level-1 heading. See `../../markdown/README.md`.
- */
-export function markdownOfMdx(expanded: string, context: MarkdownContext): MarkdownBody {
-  const tree = treeOf(expanded);
-  const problems: { message: string; offset: number }[] = [];
-  const report = ({ position }: Nodes, message: string): void =>
-    void problems.push({ message, offset: position?.start.offset ?? 0 });
+/** Writes the nodes of one page. */
+class PageWriter {
+  readonly problems: { readonly message: string; readonly offset: number }[] = [];
 
-  const childrenOf = (node: { readonly children: readonly Nodes[] }): RootContent[] =>
-    node.children.flatMap(write);
+  constructor(
+    /** The expanded page. */
+    readonly text: string,
+    readonly context: MarkdownContext,
+  ) {}
 
-  const address = (node: Nodes, url: string): string => {
-    const found = context.addressOf(url);
-    if (found === undefined) report(node, `The link "${url}" leads to no page.`);
-    return found ?? url;
+  write = (node: Nodes): RootContent[] => {
+    switch (node.type) {
+      case 'root':
+        return this.#children(node);
+      case 'yaml':
+        return [];
+      case 'mdxjsEsm':
+        if (!areAutoImports(node.value)) {
+          this.#report(
+            node,
+            'Pages import and export nothing. Add the component to src/plugins/components/registry.ts, which also says what it is in Markdown.',
+          );
+        }
+        return [];
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        // Only comments may be in braces.
+        if (node.value.replace(/\/\*[\s\S]*?\*\//g, '').trim() !== '')
+          this.#report(node, `{${node.value}} has no Markdown form. Write text, or a component.`);
+        return [];
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.#component(node);
+      case 'heading':
+        return node.depth === 1 ? [] : [{ ...node, children: this.#phrases(node) }];
+      case 'tableCell': {
+        // A cell is one line.
+        const children = this.#phrases(node).map((child) =>
+          child.type === 'break' ? text(' · ') : child,
+        );
+        return [{ ...node, children }];
+      }
+      case 'code':
+        return this.#codeBlock(node);
+      case 'link':
+        return [{ ...node, url: this.#address(node, node.url), children: this.#phrases(node) }];
+      case 'image':
+      case 'definition':
+        return [{ ...node, url: this.#address(node, node.url) }];
+      case 'containerDirective':
+        return this.#admonition(node);
+      case 'leafDirective':
+      case 'textDirective': {
+        // A colon in a sentence, which only the parser takes for more.
+        const { start, end } = node.position ?? {};
+        return [text(this.text.slice(start?.offset, end?.offset))];
+      }
+      default:
+        return 'children' in node
+          ? [{ ...node, children: this.#children(node) } as unknown as RootContent]
+          : [node];
+    }
   };
 
-  const component = (element: JsxElement): RootContent[] => {
+  #children = (node: { readonly children: readonly Nodes[] }): RootContent[] =>
+    node.children.flatMap(this.write);
+
+  #phrases(node: { readonly children: readonly Nodes[] }): PhrasingContent[] {
+    return this.#children(node) as PhrasingContent[];
+  }
+
+  #report({ position }: Nodes, message: string): void {
+    this.problems.push({ message, offset: position?.start.offset ?? 0 });
+  }
+
+  #address(node: Nodes, url: string): string {
+    const found = this.context.addressOf(url);
+    if (found === undefined) this.#report(node, `The link "${url}" leads to no page.`);
+    return found ?? url;
+  }
+
+  #component(element: JsxElement): RootContent[] {
     const name = element.name ?? '';
     const handler = element.attributes.find((one) => 'name' in one && /^on[A-Z]/.test(one.name));
     if (handler !== undefined && 'name' in handler) {
-      report(
+      this.#report(
         element,
         `${handler.name} does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/plugins/components/registry.ts.`,
       );
     }
     const writer = writerOf(name);
     if (writer === undefined) {
-      report(element, unknownElement(name));
+      this.#report(element, unknownElement(name));
       // What is wrong in it is reported, too.
-      childrenOf(element);
+      this.#children(element);
       return [];
     }
     try {
-      const written = writer(element, { ...context, children: childrenOf });
+      const written = writer(element, { ...this.context, children: this.#children });
       return element.type === 'mdxJsxFlowElement' ? inParagraphs(written) : written;
     } catch (error) {
-      report(element, `<${name}>: ${error instanceof Error ? error.message : String(error)}`);
+      this.#report(element, `<${name}>: ${error instanceof Error ? error.message : String(error)}`);
       return [];
     }
-  };
+  }
 
   /** A code block, under a line that names its file, how it was checked, and the whole file. */
-  const codeBlock = (node: Code): RootContent[] => {
+  #codeBlock(node: Code): RootContent[] {
     const { lang, meta, value } = node;
     const info = readMeta(meta ?? '');
     const title = info.get('title') ?? info.get('name');
@@ -141,106 +203,47 @@ export function markdownOfMdx(expanded: string, context: MarkdownContext): Markd
     const caption: PhrasingContent[][] = [
       ...(title === undefined ? [] : [[code(title)]]),
       ...(level === undefined ? [] : [[text(level)]]),
-      ...(source === undefined ? [] : [[link(address(node, `/${source}.txt`), text('Full file'))]]),
+      ...(source === undefined
+        ? []
+        : [[link(this.#address(node, `/${source}.txt`), text('Full file'))]]),
     ];
     return [
       ...(caption.length === 0 ? [] : [paragraph(...joined(caption, ' · '))]),
       { type: 'code', lang: lang ?? null, value },
     ];
-  };
+  }
 
-  const expression = (
-    node: Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>,
-  ): RootContent[] => {
-    const { value } = node;
-    const bare = value.replace(/\/\*[\s\S]*?\*\//g, '').trim();
-    if (bare === '') return [];
-    report(node, `{${value}} has no Markdown form. Write text, or a component.`);
-    return [];
-  };
-
-  const write = (node: Nodes): RootContent[] => {
-    switch (node.type) {
-      case 'root':
-        return childrenOf(node);
-      case 'yaml':
-        return [];
-      case 'mdxjsEsm':
-        if (!areAutoImports(node.value)) {
-          report(
-            node,
-            'Pages import and export nothing. Add the component to src/plugins/components/registry.ts, which also says what it is in Markdown.',
-          );
-        }
-        return [];
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        return expression(node);
-      case 'mdxJsxFlowElement':
-      case 'mdxJsxTextElement':
-        return component(node);
-      case 'heading':
-        return node.depth === 1
-          ? []
-          : [{ ...node, children: childrenOf(node) as PhrasingContent[] }];
-      case 'tableCell': {
-        // A cell is one line.
-        const children = (childrenOf(node) as PhrasingContent[]).map((child) =>
-          child.type === 'break' ? text(' · ') : child,
-        );
-        return [{ ...node, children }];
-      }
-      case 'code':
-        return codeBlock(node);
-      case 'link':
-        return [
-          {
-            ...node,
-            url: address(node, node.url),
-            children: childrenOf(node) as PhrasingContent[],
-          },
-        ];
-      case 'image':
-      case 'definition':
-        return [{ ...node, url: address(node, node.url) }];
-      case 'containerDirective': {
-        const name = ownEntry(admonitions, node.name);
-        if (name === undefined) {
-          report(
-            node,
-            `":::${node.name}" is not an admonition.${didYouMean(node.name, Object.keys(admonitions))}`,
-          );
-          childrenOf(node);
-          return [];
-        }
-        const [first, ...rest] = node.children;
-        const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
-        const title = labelled ? toString(first) : '';
-        const body = labelled ? rest : node.children;
-        return [
-          {
-            type: 'blockquote',
-            children: [
-              paragraph(strong(text(title === '' ? name : `${name}: ${title}`))),
-              ...(inParagraphs(body.flatMap(write)) as Paragraph[]),
-            ],
-          },
-        ];
-      }
-      case 'leafDirective':
-      case 'textDirective': {
-        // A colon in a sentence, which only the parser takes for more.
-        const { start, end } = node.position ?? {};
-        return [text(expanded.slice(start?.offset, end?.offset))];
-      }
-      default: {
-        if (!('children' in node)) return [node];
-        const children = childrenOf(node);
-        const copy = { ...node, children } as unknown as RootContent;
-        return [copy];
-      }
+  #admonition(node: Extract<Nodes, { type: 'containerDirective' }>): RootContent[] {
+    const name = ownEntry(admonitions, node.name);
+    if (name === undefined) {
+      this.#report(
+        node,
+        `":::${node.name}" is not an admonition.${didYouMean(node.name, Object.keys(admonitions))}`,
+      );
+      this.#children(node);
+      return [];
     }
-  };
+    const [first, ...rest] = node.children;
+    const labelled = first?.type === 'paragraph' && first.data?.directiveLabel === true;
+    const title = labelled ? toString(first) : '';
+    const body = labelled ? rest : node.children;
+    return [
+      {
+        type: 'blockquote',
+        children: [
+          paragraph(strong(text(title === '' ? name : `${name}: ${title}`))),
+          ...(inParagraphs(body.flatMap(this.write)) as Paragraph[]),
+        ],
+      },
+    ];
+  }
+}
 
-  return { children: inParagraphs(write(tree)), problems };
+/**
+ * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components as the
+ * registry says, links by `addressOf`, no level-1 heading. See `../../markdown/README.md`.
+ */
+export function markdownOfMdx(expanded: string, context: MarkdownContext): MarkdownBody {
+  const writer = new PageWriter(expanded, context);
+  return { children: inParagraphs(writer.write(treeOf(expanded))), problems: writer.problems };
 }
