@@ -151,7 +151,7 @@ const written = {
     sandbox: rsync(4821) deny(1) file-write-create | iOS | errors#sandbox-rsync-deny-file-write-create, iOS/getStarted#sandbox-rsync-deny-file-write-create
     no document loaded error when i write the pdf | - | errors#no-document
     license key is for the Document SDK | barcode:iOS | errors#license-document-sdk, barcode-scanner-sdk/iOS/sdkInit#when-initialization-fails
-    MissingPluginException initSDK | - | errors#missingpluginexceptionno-implementation-found-for-method-initsdk-on-channel, Flutter/getStarted#missingpluginexceptionno-implementation-found-for-method-initsdk-on-channel-
+    MissingPluginException initSDK | - | errors#missingpluginexceptionno-implementation-found-for-method-initsdk-on-channel-deckle_sdk, Flutter/getStarted#missing-plugin
   `,
   german: `
     rechnung scannen | Android | Android/photoPayment, Android/docScan, Android/dataExtraction

@@ -288,7 +288,7 @@ const written = {
     product name lookup from ean | barcode:react-native | barcode-scanner-sdk/react-native/intro#what-it-doesnt-do
     foreign currency usd invoice | iOS | iOS/intro#what-it-doesnt-do, iOS/dataExtraction#the-result-field-by-field, iOS/dataExtraction#rules-for-reading-the-fields
     run in browser pwa | capacitor | capacitor/getStarted#before-you-start, capacitor/docScan#scan-a-document, capacitor/sdkInit#start-the-sdk, capacitor/sdkInit#troubleshooting, errors#not-in-browser
-    mac catalyst target | MAUI | MAUI/getStarted#keep-other-targets, MAUI/intro#what-it-needs, MAUI/getStarted#set-the-target-frameworks, MAUI/getStarted#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net100-maccatalyst, errors#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net100-maccatalyst
+    mac catalyst target | MAUI | MAUI/getStarted#keep-other-targets, MAUI/intro#what-it-needs, MAUI/getStarted#set-the-target-frameworks, MAUI/getStarted#nu1202, errors#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net80-android340
     ocr word positions confidence | Android | Android/textDetection#what-you-get
   `,
   misspelled: `
@@ -321,8 +321,8 @@ const written = {
     imagebytes | iOS | iOS/imageExport
   `,
   error: `
-    could not find com.example.deckle | Android | errors#could-not-find-comexampledeckledocument-sdk, Android/getStarted#could-not-find-comexampledeckle
-    module was compiled with an incompatible version of kotlin | Android | errors#module-was-compiled-with-an-incompatible-version-of-kotlin, Android/getStarted#module-was-compiled-with-an-incompatible-version-of-kotlin
+    could not find com.example.deckle | Android | errors#could-not-find-comexampledeckledocument-sdk, Android/getStarted#could-not-find-comexampledeckledocument-sdk
+    module was compiled with an incompatible version of kotlin | Android | errors#module-was-compiled-with-an-incompatible-version-of-kotlin, Android/getStarted#kotlin
     doesn't seem to be linked | react-native | react-native/getStarted
     unable to resolve module | react-native | react-native/getStarted
     app crashes when scanner opens | barcode:react-native | barcode-scanner-sdk/react-native/getStarted, errors
@@ -344,15 +344,15 @@ const written = {
     out of memory | react-native | react-native/imageExport
     attempting to register while current state is RESUMED | Android | Android/getStarted#troubleshooting, Android/docScan#in-a-fragment
     failed to resolve document-sdk gradle | Android | Android/getStarted#could-not-find-comexampledeckledocument-sdk, Android/getStarted#add-the-repository, errors#could-not-find-comexampledeckledocument-sdk
-    manifest merger failed minSdkVersion 21 | cordova | cordova/getStarted#uses-sdkminsdkversion-21-cannot-be-smaller-than-version-24-declared-in-library, errors#uses-sdkminsdkversion-21-cannot-be-smaller-than-version-24-declared-in-library, cordova/getStarted#prepare-configxml, cordova/getStarted#android
+    manifest merger failed minSdkVersion 21 | cordova | cordova/getStarted#min-sdk, errors#uses-sdkminsdkversion-21-cannot-be-smaller-than-version-24-declared-in-library, cordova/getStarted#prepare-configxml, cordova/getStarted#android
     dyld image not found framework crash on launch | iOS | iOS/getStarted#library-not-loaded-rpathdecklesdkframeworkdecklesdk, errors#library-not-loaded-rpathdecklesdkframeworkdecklesdk
     rsync sandbox error xcode pods | barcode:iOS | barcode-scanner-sdk/iOS/getStarted#sandbox-rsync-deny-file-write-create, errors#sandbox-rsync-deny-file-write-create
-    MissingPluginException after adding plugin | Flutter | Flutter/getStarted#missingpluginexceptionno-implementation-found-for-method-initsdk-on-channel-, errors#missingpluginexceptionno-implementation-found-for-method-initsdk-on-channel
-    npm install peer dependency conflict capacitor 7 | capacitor | capacitor/getStarted#peer-capacitorcore800-from-decklecapacitor-sdk800, capacitor/compatibility, errors#peer-capacitorcore800-from-decklecapacitor-sdk800
+    MissingPluginException after adding plugin | Flutter | Flutter/getStarted#missing-plugin, errors#missingpluginexceptionno-implementation-found-for-method-initsdk-on-channel-deckle_sdk
+    npm install peer dependency conflict capacitor 7 | capacitor | capacitor/getStarted#peer, capacitor/compatibility, errors#peer-capacitorcore800-from-decklecapacitor-sdk800
     app crashes on iphone when scanner opens, works on android | MAUI | MAUI/getStarted#this-app-has-crashed-because-it-attempted-to-access-privacy-sensitive-data-without-a-usage-description, MAUI/getStarted#allow-the-camera, errors#usage-description
     0x8007000B bad image AnyCPU | Windows | Windows/getStarted#badimageformatexception, errors#badimageformatexception-an-attempt-was-made-to-load-a-program-with-an-incorrect-format
     TurboModuleRegistry could not be found invariant violation | barcode:react-native | barcode-scanner-sdk/react-native/getStarted#not-found, errors#turbomoduleregistrygetenforcing--could-not-be-found
-    workload missing maui-android dotnet build | MAUI | MAUI/getStarted#netsdk1147-the-following-workloads-must-be-installed, errors#netsdk1147-the-following-workloads-must-be-installed
+    workload missing maui-android dotnet build | MAUI | MAUI/getStarted#netsdk1147, errors#netsdk1147-to-build-this-project-the-following-workloads-must-be-installed
     delegate never gets called | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#troubleshooting, barcode-scanner-sdk/iOS/barcodeScan#scan-a-code, barcode-scanner-sdk/iOS/barcodeScan#scan-from-swiftui
   `,
   // A line of a log or a console, as it is pasted.

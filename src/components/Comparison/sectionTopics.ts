@@ -1,5 +1,5 @@
 // Anchors are words without apostrophes and spaces.
-// cspell:ignore doesnt sdkminsdkversion themedata dont
+// cspell:ignore doesnt themedata dont
 import type { PageKindId } from '../../model/pageKinds';
 
 /**
@@ -16,23 +16,7 @@ export const sameTopics: Readonly<Partial<Record<PageKindId, readonly (readonly 
     ['a-document-to-scan', 'a-document-to-read'],
     ['set-the-target-frameworks', 'set-the-platform-versions', 'set-the-minimum-versions'],
     ['install-the-filesystem-plugin', 'add-the-file-plugin'],
-    ['jdk', 'android-gradle-plugin-requires-java-17-to-run', 'error-invalid-source-release-21'],
-    [
-      'compile-sdk',
-      'requires-libraries-and-applications-that-depend-on-it-to-compile-against-version-36-or-later-of-the-android-apis',
-      'dependency-requires-libraries-and-applications-that-depend-on-it-to-compile-against-version-36',
-    ],
-    [
-      'uses-sdkminsdkversion-cannot-be-smaller-than-version-24-declared-in-library',
-      'uses-sdkminsdkversion-21-cannot-be-smaller-than-version-24-declared-in-library',
-      'manifest-merger-failed-uses-sdkminsdkversion-cannot-be-smaller-than-version-24',
-      'the-plugin-deckle_sdk-requires-a-higher-android-sdk-version',
-    ],
-    [
-      'pod-target',
-      'requires-minimum-platform-version-150-for-the-ios-platform',
-      'requires-minimum-platform-version-150-for-the-ios-platform-but-this-target-supports',
-    ],
+    ['jdk', 'error-invalid-source-release-21'],
   ],
   sdkInit: [['the-trace-file', 'the-log-file']],
   docScan: [

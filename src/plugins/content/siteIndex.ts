@@ -6,7 +6,7 @@ import { pageKinds } from '../../model/pageKinds';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { parseChangelog, type ChangelogEntry } from './changelog/changelog';
 import { findDirectives } from './directives/find';
-import { buildErrorsOf } from './errors/buildErrors';
+import { buildErrorsOf, repeatedMessages } from './errors/buildErrors';
 import type { BuildError, ErrorIndex } from './errors/errorIndex';
 import { readCompatibility, type Compatibility } from './changelog/compatibility';
 import { headingsOf, type Fill } from './tree/headings';
@@ -126,7 +126,7 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
     }
   }
   const read = readCompatibilities(sources, changelogs);
-  problems.push(...read.problems);
+  problems.push(...read.problems, ...repeatedMessages(build));
   const errors: ErrorIndex = { sdk: sources.errors ?? [], build, anchors };
   return {
     rows,

@@ -1,6 +1,7 @@
 import { didYouMean } from '../../../base/nearest';
 import { filled, headingsOf, type Fill } from '../tree/headings';
 import type { Problem } from '../../../base/problems';
+import { sameMessage } from '../../../search/messages';
 import type { Scope } from '../../api/types';
 import type { BuildError } from './errorIndex';
 
@@ -62,9 +63,11 @@ export function buildErrorsOf(
   }
   const rest = headings.slice(first + 1);
   const end = rest.findIndex(({ depth }) => depth === 2);
-  const found = (end < 0 ? rest : rest.slice(0, end))
-    .filter(({ depth }) => depth === 3)
-    .map(({ raw, anchor, line, body }) => ({
+  const messages = (end < 0 ? rest : rest.slice(0, end)).filter(({ depth }) => depth === 3);
+  const found = messages.map(({ raw, anchor, line }, i) => {
+    // Tools print several messages for one failure: headings that follow each other share the text below them.
+    const { body = '' } = messages.slice(i).find((one) => one.body !== '') ?? {};
+    return {
       ...scope,
       file,
       line,
@@ -73,7 +76,8 @@ export function buildErrorsOf(
       general: filled(raw, (inner) => fill(inner).replace(/^[\d.]+$/, '…')).replace(/`/g, ''),
       anchor,
       ...remedyOf(included(body)),
-    }));
+    };
+  });
   return {
     found,
     problems: found
@@ -84,4 +88,20 @@ export function buildErrorsOf(
         message: `"${message}" begins with a sentence that says what to do; the page of errors takes it over.`,
       })),
   };
+}
+
+/** Messages that are explained twice: on one page, or on two in other words, which would be two entries of the page of errors. */
+export function repeatedMessages(build: readonly BuildError[]): Problem[] {
+  return build.flatMap((one, i) => {
+    const first = build
+      .slice(0, i)
+      .find(
+        (other) =>
+          (other.file === one.file || other.pattern !== one.pattern) &&
+          sameMessage(other.message, one.message),
+      );
+    if (first === undefined) return [];
+    const message = `"${one.message}" is the message "${first.message}" of ${first.file}:${String(first.line)}. Write the same heading, once per page, so that the page of errors has one entry.`;
+    return [{ file: one.file, line: one.line, message }];
+  });
 }
