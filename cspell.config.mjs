@@ -18,6 +18,7 @@ const tools = [
   'maccatalyst',
   'monoandroid',
   'itms',
+  'javac',
   'msix',
   'mtouch',
   'netsdk',

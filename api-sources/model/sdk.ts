@@ -117,7 +117,7 @@ export interface DeckleSDK {
    * You don't need `sdk:DeckleSDK.setAnalyzeConfiguration`, because the configuration has its own
    * settings. The license must include photo payment.
    * @param config - Settings of the scan and of the values to read.
-   * @returns A JSON string with the members of `sdk:PhotoPaymentResult`.
+   * @returns A JSON string with the fields of `sdk:PhotoPaymentResult`.
    * @cancel Returns `null` if the user closes the scanner.
    * @nothingFound Shows the empty result screen, where the user scans again or leaves. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, returns an empty string.
@@ -135,7 +135,7 @@ export interface DeckleSDK {
    * @param files - The files. On Android, one or more `content://` URIs that your app may read; on
    * iOS, exactly one `file://` URL.
    * @param config - Settings of the values to read and of the screens.
-   * @returns A JSON string with the members of `sdk:PhotoPaymentResult`.
+   * @returns A JSON string with the fields of `sdk:PhotoPaymentResult`.
    * @cancel Returns `null` if the user closes the screens.
    * @nothingFound Shows the empty result screen. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, returns an empty string.
@@ -228,7 +228,7 @@ export interface DeckleSDK {
    * `sdk:DeckleSDK.setAnalyzeConfiguration` sets which additional values are read. Extraction
    * works with German-language documents such as invoices and receipts. The license must include
    * data extraction[iOS < 13: ; Apple devices need iOS 13].
-   * @returns A JSON string with the members of `sdk:AnalyzeResult`.
+   * @returns A JSON string with the fields of `sdk:AnalyzeResult`.
    * @nothingFound Returns an empty string.
    * @failure Returns an empty string; `sdk:DeckleSDK.getLastError` returns a message.
    * @thread Blocks until recognition and extraction are complete; call it from a background thread.
@@ -244,12 +244,11 @@ export interface DeckleSDK {
    * with `overwrite` set to `false`, it can differ from the path that you pass.
    * @param path - Target file. The extension `.pdf` is added if it is missing.
    * @param overwrite - `true` replaces an existing file; `false` keeps it and adds a number to the
-   * new name, for example `Invoice(1).pdf`. The default, where there is one, is `true`.
-   * @param pageFormat - Page size of the PDF. The default, where there is one, is
-   * `sdk:PDFPageFormat.FIT_TO_PAGES`.
+   * new name, for example `Invoice(1).pdf`.
+   * @param pageFormat - Page size of the PDF.
    * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB is `10 * 1024`. A file
-   * that would be larger is compressed, which lowers the image quality and takes longer. 0 (the
-   * default) sets no limit. Available since native SDK 1.7.
+   * that would be larger is compressed, which lowers the image quality and takes longer. `0`,
+   * the default, sets no limit.
    * @returns Path or URI of the written file.
    * @failure Returns `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Blocks until pending text recognition is complete and the file is written; call it from
@@ -279,8 +278,7 @@ export interface DeckleSDK {
   /**
    * Returns one page of the current document as JPG data.
    * @param pageNumber - Number of the page, starting at 1.
-   * @param pageSourceType - Version of the page: untouched, cropped, or cropped and filtered. The
-   * default, where there is one, is `sdk:PageSourceType.CUT_FILTER`.
+   * @param pageSourceType - Version of the page: untouched, cropped, or cropped and filtered.
    * @returns The bytes of the JPG image.
    * @failure Returns `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Returns when the image is encoded; call it from a background thread.
@@ -290,7 +288,7 @@ export interface DeckleSDK {
 
   /**
    * Returns the number of pages of the current document.
-   * @returns The number of pages, 0 if there is no document.
+   * @returns The number of pages, `0` if there is no document.
    * @since 1.5
    */
   pageCount(): number;

@@ -25,7 +25,7 @@ fun interface BarcodeListener {
     /**
      * Called for every code while the scanner is open.
      * @since 1.0
-     * @param barcode the code that was read
+     * @param barcode The code that was read.
      * @return what the scanner does next
      * @thread Called on the main thread. Return quickly.
      */

@@ -4,7 +4,7 @@ import android.app.Application
 
 object DeckleSDK {
     /**
-     * @param application the application object, not an activity
+     * @param application The application object, not an activity.
      * @return `true` if the license key is accepted
      * @failure Returns `false`. `sdk:BarcodeSDK.getLastError` returns the message.
      * @thread Call it in `Application.onCreate` or in the first activity.

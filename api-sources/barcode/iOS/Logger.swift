@@ -9,7 +9,7 @@ public class Logger {
         case verbose
     }
 
-    /// @param level the most detailed level to write
+    /// @param level The most detailed level to write.
     public static func setLogLevel(level: Logger.Level) {}
 
     /// @return the path of the trace file

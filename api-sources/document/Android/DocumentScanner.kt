@@ -10,8 +10,8 @@ object DocumentScanner {
     /**
      * Creates the intent that opens the scanner. Start it with `startActivityForResult`.
      * @since 1.5
-     * @param context a context of your app, such as the activity that starts the intent
-     * @param config settings of the scan
+     * @param context A context of your app, such as the activity that starts the intent.
+     * @param config Settings of the scan.
      * @return the intent to start; its activity ends with `RESULT_OK` when the user finishes
      * @cancel The activity ends with `RESULT_CANCELED`.
      * @failure The activity ends with `RESULT_CANCELED`. `sdk:DeckleSDK.getLastError` returns the message.

@@ -17,8 +17,8 @@ class Onboarding {
         @JvmStatic val defaultItems: List<DeckleListItem> get() = declared()
 
         /**
-         * @param onboarding `true`, the default, shows the onboarding screen again
-         * @param scanHintPopup `true`, the default, shows the scan hint popup again
+         * @param onboarding `true`, the default, shows the onboarding screen again.
+         * @param scanHintPopup `true`, the default, shows the scan hint popup again.
          */
         @JvmStatic @JvmOverloads fun reset(onboarding: Boolean = true, scanHintPopup: Boolean = true): Unit = declared()
     }

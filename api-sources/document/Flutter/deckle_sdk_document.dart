@@ -5,7 +5,6 @@ class DeckleSdkDocument {
   /// Loads a PDF or image file as the current document, without text recognition and without any screen.
   /// @since 1.5
   /// @param path The absolute path of the file; on Android a `content://` URI works as well.
-  /// @param password The password of an encrypted PDF; leave it out for all other files.
   /// @return a `Future` of `true` when the file is now the current document; `sdk:DeckleSDK.getText` and `sdk:DeckleSDK.analyze` find nothing in it
   /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns the reason.
   /// @thread Runs in native code. Your user interface stays responsive.
@@ -19,9 +18,7 @@ class DeckleSdkDocument {
   /// Always use the file that is returned: with `overwrite` set to `false` its name can differ from the one you passed.
   /// @param path The folder to write to, not the file.
   /// @param fileName The name of the file; `.pdf` is added if it is missing.
-  /// @param overwrite `true` replaces an existing file; `false` keeps it and adds a number to the new name, for example `Invoice(1).pdf`.
   /// @param pdfPageFormat The page size of the PDF.
-  /// @param maxSizeKB (since 1.7) The upper limit of the file size in kilobytes; 10 MB are `10 * 1024`. A file that would be larger is compressed, which lowers the image quality and takes longer. `0`, the default, sets no limit.
   /// @return a `Future` of the written file
   /// @failure Completes with `null`. `sdk:DeckleSDK.getLastError` returns the reason.
   /// @thread Runs in native code. The `Future` completes when pending text recognition is done and the file is written.
@@ -38,7 +35,6 @@ class DeckleSdkDocument {
 
   /// @since 1.0.2
   /// @param page The number of the page, starting at 1.
-  /// @param pageSourceType The version of the page: untouched, cropped, or cropped and filtered.
   /// @return a `Future` of the bytes of the JPG image, ready for `Image.memory`
   /// @failure Completes with `null`. `sdk:DeckleSDK.getLastError` returns the reason.
   /// @thread Runs in native code. The `Future` completes when the image is encoded.

@@ -4,7 +4,6 @@ class DeckleSdkDocumentDataReader {
   external static Future<bool> setAnalyzeConfiguration(AnalyzeConfiguration config);
 
   /// @param path The absolute path of the file, readable by your app; on Android a `content://` URI works as well.
-  /// @param password The password of an encrypted PDF; leave it out for all other files.
   /// @return a `Future` of `true` when the file is now the current document
   /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns the reason: the file can't be read, is damaged or in an unsupported format, or its password is missing or wrong.
   /// @thread Runs in native code. The `Future` completes when the file is loaded.

@@ -15,7 +15,7 @@ public static class Logger
         Verbose,
     }
 
-    /// @param level the most detailed kind of message to write
+    /// @param level The most detailed kind of message to write.
     public static void SetLogLevel(Logger.Level level) => throw new NotImplementedException();
 
     /// @return the path of the trace file, `Deckle.txt` in the folder `Deckle` of the app's private files

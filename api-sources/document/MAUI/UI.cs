@@ -6,14 +6,14 @@ namespace Deckle.SDK.MAUI;
 
 public static class UI
 {
-    /// @param config settings of the scan
+    /// @param config Settings of the scan.
     /// @return a task of `true` when the user finishes; the scanned pages are now the current document
     /// @cancel The result is `false`. A cancel isn't an error.
     /// @failure The result is `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it on the main thread and await the task, which completes on the main thread.
     public static Task<bool> ScanDocument(DocumentScannerConfiguration config) => throw new NotImplementedException();
 
-    /// @param config settings of photo payment
+    /// @param config Settings of photo payment.
     /// @return a task of a JSON string with the fields of `sdk:PhotoPaymentResult`
     /// @cancel The result is `null`. A cancel isn't an error.
     /// @nothingFound The SDK shows the empty result screen, where the user can scan again. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the result is an empty string.
@@ -21,7 +21,7 @@ public static class UI
     /// @thread Call it on the main thread and await the task, which completes on the main thread.
     public static Task<string?> StartPhotoPayment(PhotoPaymentConfiguration config) => throw new NotImplementedException();
 
-    /// @param config settings of photo payment
+    /// @param config Settings of photo payment.
     /// @return a task of a JSON string with the fields of `sdk:PhotoPaymentResult`
     /// @cancel The result is `null`. A cancel isn't an error.
     /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the result is an empty string.

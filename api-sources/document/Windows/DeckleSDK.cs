@@ -7,8 +7,8 @@ namespace Deckle.SDK.Windows;
 
 public static class DeckleSDK
 {
-    /// @param licenseKey your license key, which is bound to the name of your product, or an empty string for a test of one minute
-    /// @param tempPath a folder for temporary files that your app may write to, for example `Path.GetTempPath()`
+    /// @param licenseKey Your license key, which is bound to the name of your product, or an empty string for a test of one minute.
+    /// @param tempPath A folder for temporary files that your app may write to, for example `Path.GetTempPath()`.
     /// @return `true` when the license key is accepted
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it once when the app starts. To trace initialization itself, set the log level before.
@@ -17,7 +17,5 @@ public static class DeckleSDK
     /// @return the message, or an empty string when the last call succeeded or found nothing
     public static string GetLastError() => throw new NotImplementedException();
 
-    /// @return `true` when the configuration is accepted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     public static bool SetAnalyzeConfiguration(AnalyzeConfiguration config) => throw new NotImplementedException();
 }

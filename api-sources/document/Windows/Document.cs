@@ -20,11 +20,10 @@ public static class Document
     }
 
     /// Loads a PDF or image as the current document, with text recognition and without any screen.
-    /// @param path the path of the file
-    /// @param data (since 1.0.3.1) the content of the file
-    /// @param stream (since 1.0.3.1) a stream with the content of the file
-    /// @param extension the file extension with its leading dot, as `Path.GetExtension` returns it
-    /// @return `true` when the file is loaded and is now the current document
+    /// @param path The path of the file.
+    /// @param data (since 1.0.3.1) The content of the file.
+    /// @param stream (since 1.0.3.1) A stream with the content of the file.
+    /// @param extension The file extension with its leading dot, as `Path.GetExtension` returns it.
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Asynchronous. Await the task.
     public static Task<bool> Load(string path) => throw new NotImplementedException();
@@ -32,38 +31,28 @@ public static class Document
     public static Task<bool> Load(Stream stream, string extension) => throw new NotImplementedException();
 
     /// @since 1.0.3.1
-    /// @param path the path of the file
-    /// @param data the content of the file
-    /// @param stream a stream with the content of the file
-    /// @param extension the file extension with its leading dot, as `Path.GetExtension` returns it
-    /// @return `true` when the pages of the file are now at the end of the document
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
+    /// @param path The path of the file.
+    /// @param data The content of the file.
+    /// @param stream A stream with the content of the file.
+    /// @param extension The file extension with its leading dot, as `Path.GetExtension` returns it.
     /// @thread Asynchronous. Await the task.
     public static Task<bool> AddPage(string path) => throw new NotImplementedException();
     public static Task<bool> AddPage(byte[] data, string extension) => throw new NotImplementedException();
     public static Task<bool> AddPage(Stream stream, string extension) => throw new NotImplementedException();
 
-    /// @return the number of pages of the current document, `0` when none is loaded
     public static int PageCount() => throw new NotImplementedException();
 
-    /// @param page the number of the page, starting at 1; `-1` stands for the whole document
-    /// @return the recognized text, lines separated by `\n`
-    /// @nothingFound Returns an empty string.
+    /// @param page The number of the page, starting at 1; `-1` stands for the whole document.
     /// @failure Returns an empty string. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Blocks until recognition is complete. Call it in `Task.Run`.
     public static string Text(int page) => throw new NotImplementedException();
 
-    /// @return a JSON string with the fields of `sdk:AnalyzeResult`
-    /// @nothingFound Returns an empty string.
-    /// @failure Returns an empty string. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Blocks until extraction is complete. Call it in `Task.Run`.
     public static string Analyze() => throw new NotImplementedException();
 
-    /// @param path the file to write; `.pdf` is added if it is missing
-    /// @param overwrite `true` replaces an existing file; `false` keeps it and adds a number to the new name, for example `Invoice(1).pdf`
-    /// @param format the page size of the PDF
+    /// @param path The file to write; `.pdf` is added if it is missing.
+    /// @param format The page size of the PDF.
     /// @return the path of the written file, whose name can differ from `path` when `overwrite` is `false`
-    /// @failure Returns `null`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Blocks until pending text recognition is complete and the file is written. Call it in `Task.Run`.
     public static string? WritePDF(string path, bool overwrite, Document.PDFPageFormat format) => throw new NotImplementedException();
 }

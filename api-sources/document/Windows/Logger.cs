@@ -20,7 +20,7 @@ public static class Logger
     /// @return the path of the file
     public static string Filename => throw new NotImplementedException();
 
-    /// @param level the most detailed kind of message to write
+    /// @param level The most detailed kind of message to write.
     /// @thread May be called before `sdk:DeckleSDK.initSDK`, to trace initialization as well.
     public static void SetLogLevel(Logger.Level level) => throw new NotImplementedException();
 }

@@ -9,7 +9,7 @@ public class Logger {
         case verbose = 6
     }
 
-    /// @param level the most detailed kind of message to write
+    /// @param level The most detailed kind of message to write.
     public static func setLogLevel(level: Logger.Level) {}
 
     /// @return the path of the trace file, `Deckle.txt` in the folder `Deckle` of the app's private files

@@ -11,8 +11,8 @@ public class Onboarding {
     /// The localized built-in items, which you can reuse, reorder, or extend. Initialize the SDK first.
     public static var defaultItems: [DeckleListItem] { declared() }
 
-    /// @param onboarding `true`, the default, shows the onboarding screen again
-    /// @param scanHintPopup `true`, the default, shows the scan hint popup again
+    /// @param onboarding `true`, the default, shows the onboarding screen again.
+    /// @param scanHintPopup `true`, the default, shows the scan hint popup again.
     public static func reset(onboarding: Bool = true, scanHintPopup: Bool = true) {}
 }
 

@@ -1,16 +1,16 @@
 import Foundation
 
 public class UI {
-    /// @param scanDelegate the object that receives the result; keep it until the scan has ended
-    /// @param scanConfig settings of the scan
+    /// @param scanDelegate The object that receives the result; keep it until the scan has ended.
+    /// @param scanConfig Settings of the scan.
     /// @return `sdk:ScanDelegate.didFinishScan` receives `true` when the user finishes; the scanned pages are now the current document
     /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`. A cancel isn't an error.
     /// @failure `sdk:ScanDelegate.didFinishScan` receives `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func scanDocument(scanDelegate: ScanDelegate, scanConfig: DocumentScannerConfiguration) {}
 
-    /// @param photoPaymentDelegate the object that receives the result; keep it until photo payment has ended
-    /// @param paymentConfig settings of photo payment
+    /// @param photoPaymentDelegate The object that receives the result; keep it until photo payment has ended.
+    /// @param paymentConfig Settings of photo payment.
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
     /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. A cancel isn't an error.
     /// @nothingFound The SDK shows the empty result screen, where the user can scan again. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
@@ -19,9 +19,9 @@ public class UI {
     public static func startPhotoPayment(photoPaymentDelegate: PhotoPaymentDelegate, paymentConfig: PhotoPaymentConfiguration) {}
 
     /// Extracts payment data from a file that another app has shared with “Share” or “Open with”.
-    /// @param photoPaymentDelegate the object that receives the result; keep it until photo payment has ended
-    /// @param paymentConfig settings of photo payment
-    /// @param fileUrl the file: exactly one `file://` URL that the app may read
+    /// @param photoPaymentDelegate The object that receives the result; keep it until photo payment has ended.
+    /// @param paymentConfig Settings of photo payment.
+    /// @param fileUrl The file: exactly one `file://` URL that the app may read.
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
     /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. A cancel isn't an error.
     /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
@@ -35,7 +35,7 @@ public class UI {
 public protocol ScanDelegate: AnyObject {
     /// Called once, when the scanner has closed.
     /// @since 1.5
-    /// @param withResult `true` when the user finished the scan and the pages are the current document; `false` when the user canceled or the scan failed
+    /// @param withResult `true` when the user finished the scan and the pages are the current document; `false` when the user canceled or the scan failed.
     /// @thread Called on the main thread.
     func didFinishScan(withResult result: Bool)
 }
@@ -45,7 +45,7 @@ public protocol ScanDelegate: AnyObject {
 public protocol PhotoPaymentDelegate: AnyObject {
     /// Called once, when the screens of photo payment have closed.
     /// @since 1.8
-    /// @param withResult a JSON string with the fields of `sdk:PhotoPaymentResult`; `nil` when the user canceled or photo payment failed
+    /// @param withResult A JSON string with the fields of `sdk:PhotoPaymentResult`; `nil` when the user canceled or photo payment failed.
     /// @nothingFound Receives an empty string, only when `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`.
     /// @thread Called on the main thread.
     func didFinishPhotoPayment(withResult result: String?)

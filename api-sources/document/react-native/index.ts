@@ -496,10 +496,6 @@ export interface DeckleSDK {
    * @param filePath - Absolute path of the PDF. The extension `.pdf` is added if it is missing.
    * @param overWrite - `true` replaces an existing file; `false` keeps it and adds a number to the
    * new name, for example `Invoice(1).pdf`.
-   * @param pageFormat - Page size of the PDF.
-   * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB is `10 * 1024`. A file
-   * that would be larger is compressed, which lowers the image quality and takes longer. 0 (the
-   * default) sets no limit.
    * @remarks
    * The PDF is searchable if the document was scanned or loaded with text recognition, which the
    * license must include[iOS < 13:  and which needs iOS 13 on Apple devices]. Always use the returned path:
@@ -559,7 +555,6 @@ export interface DeckleSDK {
 
   /**
    * Returns one page of the current document as a JPG image in Base64.
-   * @param pageSourceType - Version of the page: untouched, cropped, or cropped and filtered.
    * @returns A Promise of the JPG image as a Base64 string, without the prefix of a data URI.
    * @failure Resolves with `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Runs in native code and doesn't block the JavaScript thread.

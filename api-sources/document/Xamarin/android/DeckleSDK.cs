@@ -5,7 +5,7 @@ namespace Deckle.SDK.Xamarin.Android;
 
 public static class DeckleSDK
 {
-    /// @param application the application object, not an activity
+    /// @param application The application object, not an activity.
     /// @return `true` when the license key is accepted
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it once when the app starts.
@@ -15,7 +15,5 @@ public static class DeckleSDK
     /// @return the message, or an empty string when the last call succeeded, was canceled, or found nothing
     public static string LastError => throw new NotImplementedException();
 
-    /// @return `true` when the files are deleted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     public static bool DeleteTempFiles(bool deleteTraceFileContent) => throw new NotImplementedException();
 }

@@ -15,7 +15,7 @@ public static class Logger
         Verbose,
     }
 
-    /// @param level the most detailed kind of message to write
+    /// @param level The most detailed kind of message to write.
     public static void SetLogLevel(Logger.Level level) => throw new NotImplementedException();
 
     public static Java.IO.File GetTraceFile() => throw new NotImplementedException();

@@ -6,8 +6,8 @@ namespace Deckle.SDK.Xamarin.Android;
 
 public static class UI
 {
-    /// @param activity the activity from which the scanner is opened
-    /// @param config settings of the scan
+    /// @param activity The activity from which the scanner is opened.
+    /// @param config Settings of the scan.
     /// @return a task of `true` when the user finishes; the scanned pages are now the current document
     /// @cancel The result is `false`. A cancel isn't an error.
     /// @failure The result is `false`. `sdk:DeckleSDK.getLastError` returns the message.

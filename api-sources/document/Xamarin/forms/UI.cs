@@ -5,7 +5,7 @@ namespace Deckle.SDK.Xamarin.Forms;
 
 public static class UI
 {
-    /// @param config settings of the scan
+    /// @param config Settings of the scan.
     /// @return a task of `true` when the user finishes; the scanned pages are now the current document
     /// @cancel The result is `false`. A cancel isn't an error.
     /// @failure The result is `false`. `sdk:DeckleSDK.getLastError` returns the message.

@@ -13,7 +13,5 @@ public static class DeckleSDK
     /// @return the message, or an empty string when the last call succeeded, was canceled, or found nothing
     public static string LastError => throw new NotImplementedException();
 
-    /// @return `true` when the files are deleted
-    /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
     public static bool DeleteTempFiles(bool deleteTraceFileContent) => throw new NotImplementedException();
 }

@@ -15,7 +15,7 @@ public enum Level
 
 public static class Logger
 {
-    /// @param level the most detailed kind of message to write
+    /// @param level The most detailed kind of message to write.
     public static void SetLogLevel(Level level) => throw new NotImplementedException();
 
     public static string GetTraceFile() => throw new NotImplementedException();

@@ -101,8 +101,8 @@ Task<bool> Document.Load(Stream stream, string extension)`,
     [
       // Three columns, so that the third is as wide as that of fields.
       '<ApiTable kind="fields">\n\n| Parameter | Type | Meaning |',
-      '| `data` | `byte[]` | the content of the file <Since',
-      '- **Result:** `true` when',
+      '| `data` | `byte[]` | The content of the file. <Since',
+      '- **Result:** `true` if',
       '- **Failure:** ',
       '- **Thread:** ',
     ],
