@@ -21,7 +21,7 @@ function loaded(link: HTMLLinkElement): Promise<void> {
 
 /** Loads stylesheets that the page in view lacks. */
 export async function loadStyles(hrefs: readonly string[]): Promise<void> {
-  const known = new Map(
+  const present = new Map(
     [...document.querySelectorAll(stylesheets)].map((element) => [
       element.getAttribute('href') ?? element.getAttribute('data-href'),
       element,
@@ -29,9 +29,9 @@ export async function loadStyles(hrefs: readonly string[]): Promise<void> {
   );
   await Promise.all(
     hrefs.map((href) => {
-      const there = known.get(href);
-      if (there !== undefined) {
-        return there instanceof HTMLLinkElement ? loaded(there) : Promise.resolve();
+      const element = present.get(href);
+      if (element !== undefined) {
+        return element instanceof HTMLLinkElement ? loaded(element) : Promise.resolve();
       }
       const link = document.createElement('link');
       link.rel = 'stylesheet';

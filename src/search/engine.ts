@@ -93,17 +93,20 @@ function isSwap(a: string, b: string): boolean {
 }
 
 /** How much of the query a subject covers, by rarity, times how much of the subject the query covers. */
-function agreement(wanted: ReadonlyMap<string, number>, subject: ReadonlySet<string>): number {
-  let common = 0;
-  let shared = 0;
-  let all = 0;
-  for (const [stem, rarity] of wanted) {
-    all += rarity;
+function agreement(
+  rarityByStem: ReadonlyMap<string, number>,
+  subject: ReadonlySet<string>,
+): number {
+  let sharedRarity = 0;
+  let sharedStems = 0;
+  let totalRarity = 0;
+  for (const [stem, rarity] of rarityByStem) {
+    totalRarity += rarity;
     if (!subject.has(stem)) continue;
-    common += rarity;
-    shared += 1;
+    sharedRarity += rarity;
+    sharedStems += 1;
   }
-  return shared === 0 ? 0 : (common / all) * (shared / subject.size);
+  return sharedStems === 0 ? 0 : (sharedRarity / totalRarity) * (sharedStems / subject.size);
 }
 
 const add = (sums: Map<number, number>, id: number, value: number): void =>
@@ -167,21 +170,21 @@ export class SearchIndex {
 
   /** Index words that match `term`, with the confidence of each match. */
   private expand(term: string): ReadonlyMap<string, number> {
-    const known = this.expansions.get(term);
-    if (known !== undefined) return known;
-    const found = new Map<string, number>();
+    const cached = this.expansions.get(term);
+    if (cached !== undefined) return cached;
+    const matches = new Map<string, number>();
     for (const word of this.families.get(stemOf(term)) ?? []) {
-      raise(found, word, word === term ? 1 : confidence.family);
+      raise(matches, word, word === term ? 1 : confidence.family);
     }
     // A single letter counts as a prefix only if it is not itself a word.
-    if (term.length >= 2 || found.size === 0) {
+    if (term.length >= 2 || matches.size === 0) {
       for (const word of this.postings.keys()) {
         if (word !== term && word.startsWith(term)) {
-          raise(found, word, confidence.prefix(term.length, word.length));
+          raise(matches, word, confidence.prefix(term.length, word.length));
         }
       }
     }
-    const expansion = found.size === 0 && term.length >= 4 ? this.guess(term) : found;
+    const expansion = matches.size === 0 && term.length >= 4 ? this.guess(term) : matches;
     this.expansions.set(term, expansion);
     return expansion;
   }
@@ -200,25 +203,25 @@ export class SearchIndex {
   /** What each section is worth for one word. */
   private scoreTerm(term: string): Scored {
     const scores = new Map<number, number>();
-    const having = new Set<number>();
+    const matchingIds = new Set<number>();
     const average = this.length / Math.max(1, this.sections.length);
     const expansion = this.expand(term);
     const [guess, best] = [...expansion].reduce<[string, number]>(
       (top, entry) => (entry[1] > top[1] ? entry : top),
       ['', 0],
     );
-    for (const [word, likely] of expansion) {
+    for (const [word, probability] of expansion) {
       const { sections, weights } = this.postings.get(word) ?? { sections: [], weights: [] };
       sections.forEach((id, i) => {
         const weight = weights[i] ?? 0;
         // Long sections have many words by chance.
         const norm = 0.75 + 0.25 * Math.min(3, (this.sections[id]?.length ?? 0) / average);
-        raise(scores, id, (likely * weight) / (weight + saturation * norm));
-        if (likely >= confidence.certain || best < confidence.certain) having.add(id);
+        raise(scores, id, (probability * weight) / (weight + saturation * norm));
+        if (probability >= confidence.certain || best < confidence.certain) matchingIds.add(id);
       });
     }
     const n = this.sections.length;
-    const df = Math.max(1, having.size);
+    const df = Math.max(1, matchingIds.size);
     const rarity = Math.log(1 + (n - df + 0.5) / (df + 0.5)) ** rarityPower;
     for (const [id, score] of scores) scores.set(id, score * rarity);
     const isGuess = best <= confidence.guess && guess !== '' && !guess.startsWith(term);
@@ -239,20 +242,20 @@ export class SearchIndex {
     let rarity = 0;
     let guess: string | undefined;
     alternatives.forEach(({ terms: words, weight }, index) => {
-      const each = words.map((word) => this.scoreTerm(word));
-      const known = each.filter(({ scores }) => scores.size > 0);
-      if (alternatives.length === 1 && each.length === 1) guess = each[0]?.guess;
-      if (index === 0 || rarity === 0) rarity = known.reduce((sum, one) => sum + one.rarity, 0);
+      const scored = words.map((word) => this.scoreTerm(word));
+      const found = scored.filter(({ scores }) => scores.size > 0);
+      if (alternatives.length === 1 && scored.length === 1) guess = scored[0]?.guess;
+      if (index === 0 || rarity === 0) rarity = found.reduce((sum, term) => sum + term.rarity, 0);
       const sums = new Map<number, number>();
       const counts = new Map<number, number>();
-      for (const { scores } of each) {
+      for (const { scores } of scored) {
         for (const [id, score] of scores) {
           add(sums, id, score);
           add(counts, id, 1);
         }
       }
       for (const [id, sum] of sums) {
-        if (counts.get(id) === each.length) raise(best, id, sum * weight);
+        if (counts.get(id) === scored.length) raise(best, id, sum * weight);
       }
     });
     return {
@@ -311,9 +314,9 @@ export class SearchIndex {
     const totals = new Map<number, number>();
     const covered = new Map<number, number>();
     const coveredByPage = new Map<PageRow, number>();
-    let all = 0;
+    let totalRarity = 0;
     /** Rarity of each stem. */
-    const wanted = new Map<string, number>();
+    const rarityByStem = new Map<string, number>();
     for (const group of query.groups) {
       const { scores, rarity, guess } = this.scoreGroup(group);
       if (guess !== undefined) corrections.push({ typed: group.typed, meant: guess });
@@ -322,10 +325,10 @@ export class SearchIndex {
           if (totals.has(id)) add(totals, id, optionalShare * score);
         continue;
       }
-      all += rarity;
+      totalRarity += rarity;
       // Subjects are compared with the corrected words.
       const words = guess === undefined ? group.typed.split(' ') : [guess];
-      for (const word of words) wanted.set(stemOf(word), rarity / words.length);
+      for (const word of words) rarityByStem.set(stemOf(word), rarity / words.length);
       const pages = new Set<PageRow>();
       for (const [id, score] of scores) {
         add(totals, id, score);
@@ -340,10 +343,12 @@ export class SearchIndex {
       const section = this.sections[id];
       const factor = section === undefined ? 0 : worth(section);
       if (section === undefined || factor <= 0) continue;
-      const own = Math.min(1, (covered.get(id) ?? 0) / all);
-      const ofPage = Math.min(1, (coveredByPage.get(section.page) ?? 0) / all);
-      const coverage = own + pageShare * (ofPage - own);
-      const about = Math.max(...section.subjects.map((subject) => agreement(wanted, subject)));
+      const bySection = Math.min(1, (covered.get(id) ?? 0) / totalRarity);
+      const byPage = Math.min(1, (coveredByPage.get(section.page) ?? 0) / totalRarity);
+      const coverage = bySection + pageShare * (byPage - bySection);
+      const about = Math.max(
+        ...section.subjects.map((subject) => agreement(rarityByStem, subject)),
+      );
       const bonus = section.row[0] === '' ? aboutBonus.page : aboutBonus.section;
       hits.push({ section, score: total * coverage * (1 + bonus * about) * factor });
     }

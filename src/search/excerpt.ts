@@ -20,17 +20,17 @@ export function termsIn(texts: readonly string[], { typed, meant }: Terms): Read
 /** Splits a text into pieces, with the matching words marked. */
 export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
-  let at = 0;
-  const put = (end: number, marked: boolean): void => {
-    if (end > at) pieces.push({ text: text.slice(at, end), marked });
-    at = end;
+  let position = 0;
+  const addPiece = (end: number, marked: boolean): void => {
+    if (end > position) pieces.push({ text: text.slice(position, end), marked });
+    position = end;
   };
   for (const word of wordsOf(text)) {
     if (!isFound(word, terms)) continue;
-    put(word.start, false);
-    put(word.end, true);
+    addPiece(word.start, false);
+    addPiece(word.end, true);
   }
-  put(text.length, false);
+  addPiece(text.length, false);
   return pieces;
 }
 

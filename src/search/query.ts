@@ -59,13 +59,13 @@ const barcodeWords: ReadonlySet<string> = new Set(
 
 const platformNames: ReadonlyMap<string, ReadonlySet<PlatformId>> = (() => {
   const names = new Map<string, Set<PlatformId>>();
-  const put = (name: string, id: PlatformId): void => {
+  const addName = (name: string, id: PlatformId): void => {
     const key = nameKey(name);
     names.set(key, (names.get(key) ?? new Set<PlatformId>()).add(id));
   };
   for (const { id } of platforms) {
     const { label, languages, nicknames = [] }: Platform = platformById(id);
-    for (const name of [id, label, ...languages, ...nicknames]) put(name, id);
+    for (const name of [id, label, ...languages, ...nicknames]) addName(name, id);
   }
   return names;
 })();

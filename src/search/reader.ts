@@ -13,14 +13,13 @@ export interface Reader {
  * The platforms to search for this query, those that are rather meant first: those it names, otherwise the reader's; empty
  * means all.
  */
-export function scopeOf(query: Query, reader: Reader): readonly PlatformId[] {
-  const own = reader.platform;
-  if (query.platforms.length === 0) return own === undefined ? [] : [own];
-  if (own === undefined || query.platforms.includes(own)) return query.platforms;
+export function scopeOf(query: Query, { platform }: Reader): readonly PlatformId[] {
+  if (query.platforms.length === 0) return platform === undefined ? [] : [platform];
+  if (platform === undefined || query.platforms.includes(platform)) return query.platforms;
   // A reader with a cross-platform app who searches for "iOS" may mean the pages for their app.
-  const runsOn: readonly string[] = platformById(own).runsOn;
+  const runsOn: readonly string[] = platformById(platform).runsOn;
   const mayMeanOwn = !query.byLanguage && query.platforms.every((id) => runsOn.includes(id));
-  if (mayMeanOwn) return [own, ...query.platforms];
+  if (mayMeanOwn) return [platform, ...query.platforms];
   // A sentence may mention another platform: "My project also targets Windows".
-  return query.isSentence ? [...query.platforms, own] : query.platforms;
+  return query.isSentence ? [...query.platforms, platform] : query.platforms;
 }

@@ -60,15 +60,17 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
   const scope = scopeOf(query, reader);
   const [id] = scope;
   if (id === undefined || scope.length > 1) return undefined;
-  const own = map.products.flatMap(({ platforms }) => platforms.filter((one) => one.id === id));
-  if (!own.some(({ hasGuides }) => hasGuides)) return undefined;
+  const variants = map.products.flatMap(({ platforms }) =>
+    platforms.filter((platform) => platform.id === id),
+  );
+  if (!variants.some(({ hasGuides }) => hasGuides)) return undefined;
   for (const product of map.products) {
     const kind = product.kinds.find((candidate) =>
       [candidate.title, ...kindNames(candidate.id).split(', ')].some((name) =>
         isSame(query.stems, subjectOf(name)),
       ),
     );
-    if (kind === undefined || own.some(({ pages }) => pages[kind.id] !== undefined)) continue;
+    if (kind === undefined || variants.some(({ pages }) => pages[kind.id] !== undefined)) continue;
     const pages = product.platforms.flatMap((platform) => {
       const path = platform.pages[kind.id];
       return path === undefined ? [] : [{ platform: platform.id, label: platform.label, path }];
@@ -99,13 +101,13 @@ export function moreOf(
   reader: Reader,
   isShown: (page: PageRow) => boolean,
 ): More | undefined {
-  const having = words.map((word) => outline.pagesWith(word.toLowerCase()));
+  const pagesByWord = words.map((word) => outline.pagesWith(word.toLowerCase()));
   const query = parseQuery(words.join(' '));
   const { hits } = outline.search(query, (section) =>
     section.page.platform !== undefined &&
     !scope.includes(section.page.platform) &&
     isShown(section.page) &&
-    having.every((pages) => pages.has(section.page))
+    pagesByWord.every((pages) => pages.has(section.page))
       ? rater({ ...reader, platform: section.page.platform }, query)(section)
       : 0,
   );

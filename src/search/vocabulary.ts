@@ -25,8 +25,9 @@ export function pageNames({ kind, path, platform }: PageRow): string {
   if (kind === 'site') return asked.addresses[path] ?? '';
   // Only a reference's first page is about the reference as a whole.
   if (kind === 'api' && !path.endsWith('/api/')) return '';
-  const own = platform === undefined ? undefined : asked.kinds[kind]?.platforms?.[platform];
-  return own === undefined ? kindNames(kind) : `${kindNames(kind)}, ${own}`;
+  const platformNames =
+    platform === undefined ? undefined : asked.kinds[kind]?.platforms?.[platform];
+  return platformNames === undefined ? kindNames(kind) : `${kindNames(kind)}, ${platformNames}`;
 }
 
 /** What readers ask when a section answers them. */

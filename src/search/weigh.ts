@@ -8,25 +8,25 @@ interface Field {
   /** Weight of a word. */
   readonly weight: number;
   /** Share of that weight for a part of a compound name. */
-  readonly part: number;
+  readonly partShare: number;
   /** Maximum number of occurrences that count. */
-  readonly most: number;
+  readonly maxCount: number;
 }
 
 const fields = {
-  title: { weight: 6, part: 0.6, most: 1.5 },
-  heading: { weight: 5, part: 0.6, most: 1.5 },
+  title: { weight: 6, partShare: 0.6, maxCount: 1.5 },
+  heading: { weight: 5, partShare: 0.6, maxCount: 1.5 },
   /** Queries that the section answers; other names for the page's subject, for its first section. */
-  asked: { weight: 3.5, part: 0.6, most: 1 },
+  asked: { weight: 3.5, partShare: 0.6, maxCount: 1 },
   /** Names of a symbol, on this platform and others. */
-  name: { weight: 7, part: 0.8, most: 1.5 },
-  owner: { weight: 1, part: 0.6, most: 1 },
-  trail: { weight: 2, part: 0.6, most: 1 },
+  name: { weight: 7, partShare: 0.8, maxCount: 1.5 },
+  owner: { weight: 1, partShare: 0.6, maxCount: 1 },
+  trail: { weight: 2, partShare: 0.6, maxCount: 1 },
   /** The page's title and its other names, for all sections after the first. */
-  page: { weight: 1.4, part: 0.6, most: 1 },
-  pageKind: { weight: 0.7, part: 0.6, most: 1 },
-  prose: { weight: 1.3, part: 0.6, most: 4 },
-  code: { weight: 0.35, part: 0.6, most: 2 },
+  page: { weight: 1.4, partShare: 0.6, maxCount: 1 },
+  pageKind: { weight: 0.7, partShare: 0.6, maxCount: 1 },
+  prose: { weight: 1.3, partShare: 0.6, maxCount: 4 },
+  code: { weight: 0.35, partShare: 0.6, maxCount: 2 },
 } as const satisfies Readonly<Record<string, Field>>;
 
 /** Index data of a section. */
@@ -59,40 +59,40 @@ export function weigh(page: PageRow, row: SectionRow, trail: readonly string[]):
   const [anchor, heading, depth, prose, code = '', names = '', owners = ''] = row;
   const isSymbol = depth === symbolDepth;
   const words = new Map<string, number>();
-  const put = (text: string, { weight, part, most }: Field, isName = false): void => {
+  const addText = (text: string, { weight, partShare, maxCount }: Field, isName = false): void => {
     const times = new Map<string, number>();
-    const see = (word: string, count: number): void =>
+    const countWord = (word: string, count: number): void =>
       void times.set(word, (times.get(word) ?? 0) + count);
     for (const { text: word, parts } of wordsOf(text)) {
-      see(word, 1);
-      for (const each of parts) see(each, part);
-      if (isName) for (const ending of endingsOf(parts)) see(ending, part);
+      countWord(word, 1);
+      for (const subword of parts) countWord(subword, partShare);
+      if (isName) for (const ending of endingsOf(parts)) countWord(ending, partShare);
     }
     for (const [word, count] of times) {
-      words.set(word, (words.get(word) ?? 0) + weight * Math.min(count, most));
+      words.set(word, (words.get(word) ?? 0) + weight * Math.min(count, maxCount));
     }
   };
 
   const kindTitle = pageKind(page.kind)?.title ?? '';
   const others = pageNames(page);
   if (depth === 0) {
-    put(page.title, fields.title);
-    put(kindTitle, fields.title);
-    put(others, fields.asked);
+    addText(page.title, fields.title);
+    addText(kindTitle, fields.title);
+    addText(others, fields.asked);
   } else {
-    put(`${page.title} ${kindTitle}`, fields.page);
-    put(others, fields.pageKind);
+    addText(`${page.title} ${kindTitle}`, fields.page);
+    addText(others, fields.pageKind);
   }
   const dot = isSymbol ? heading.lastIndexOf('.') + 1 : 0;
-  put(heading.slice(dot), isSymbol ? fields.name : fields.heading, isSymbol);
-  put(heading.slice(0, dot), fields.owner);
-  for (const above of trail) put(above, fields.trail);
-  put(names, fields.name, true);
-  put(owners, fields.owner);
+  addText(heading.slice(dot), isSymbol ? fields.name : fields.heading, isSymbol);
+  addText(heading.slice(0, dot), fields.owner);
+  for (const above of trail) addText(above, fields.trail);
+  addText(names, fields.name, true);
+  addText(owners, fields.owner);
   const asked = isSymbol ? '' : questionsFor(page.kind, anchor);
-  put(asked, fields.asked);
-  put(prose, fields.prose);
-  put(code, fields.code);
+  addText(asked, fields.asked);
+  addText(prose, fields.prose);
+  addText(code, fields.code);
 
   const subjects =
     depth === 0

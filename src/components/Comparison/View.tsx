@@ -296,13 +296,13 @@ export default function View({ kind, title, left, right, choices, rows }: Props)
   useEffect(() => void showStoredTabs(), [rows]);
   const pathOf = (id: string): string => choices.find((choice) => choice.id === id)?.path ?? '';
   // Keep the current section in the URL, so that the reader stays there.
-  const here = (): string => sectionInView(`${right.id}-`);
+  const currentHash = (): string => sectionInView(`${right.id}-`);
   const open = (first: string, second: string): void => {
     if (first === left.id && second === right.id) return;
     // Comparing a platform with itself is useless: swap the two instead.
     const [a, b] =
       first !== second ? [first, second] : first === left.id ? [right.id, first] : [first, left.id];
-    history.push(comparisonPath(pathOf(a), b) + here());
+    history.push(comparisonPath(pathOf(a), b) + currentHash());
   };
   const labels: Labels = [left.label, right.label];
   const names = labels.join(' and ');
@@ -333,7 +333,7 @@ export default function View({ kind, title, left, right, choices, rows }: Props)
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              history.push(pathOf(left.id) + here());
+              history.push(pathOf(left.id) + currentHash());
             }}
           >
             Close the comparison

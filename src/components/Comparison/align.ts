@@ -58,25 +58,25 @@ function matches(left: readonly Block[], right: readonly Block[]): (readonly [nu
   const best = Array.from({ length: left.length + 1 }, () =>
     Array.from({ length: right.length + 1 }, () => 0),
   );
-  const at = (i: number, j: number): number => best[i]?.[j] ?? 0;
+  const sumFrom = (i: number, j: number): number => best[i]?.[j] ?? 0;
   const taken = (i: number, j: number): number => {
     const [a, b] = [left[i], right[j]];
-    const own = a === undefined || b === undefined ? 0 : affinity(a, b);
-    return own === 0 ? 0 : own + at(i + 1, j + 1);
+    const similarity = a === undefined || b === undefined ? 0 : affinity(a, b);
+    return similarity === 0 ? 0 : similarity + sumFrom(i + 1, j + 1);
   };
   for (let i = left.length - 1; i >= 0; i -= 1) {
     for (let j = right.length - 1; j >= 0; j -= 1) {
       const row = best[i];
-      if (row) row[j] = Math.max(taken(i, j), at(i + 1, j), at(i, j + 1));
+      if (row) row[j] = Math.max(taken(i, j), sumFrom(i + 1, j), sumFrom(i, j + 1));
     }
   }
   const found: (readonly [number, number])[] = [];
   for (let i = 0, j = 0; i < left.length && j < right.length;) {
-    if (taken(i, j) > 0 && taken(i, j) === at(i, j)) {
+    if (taken(i, j) > 0 && taken(i, j) === sumFrom(i, j)) {
       found.push([i, j]);
       i += 1;
       j += 1;
-    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    } else if (sumFrom(i + 1, j) >= sumFrom(i, j + 1)) i += 1;
     else j += 1;
   }
   return found;

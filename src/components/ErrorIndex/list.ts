@@ -53,8 +53,8 @@ export function narrow({ text, platform }: Wanted): string {
   for (const part of parts) {
     part.hidden = platform !== '' && !idsOf(part).includes(platform);
     for (const item of all(part, ':scope > ul > li')) {
-      const own = platformIn(item.querySelector('a')?.pathname ?? '');
-      item.hidden = platform !== '' && own !== undefined && own !== platform;
+      const itemPlatform = platformIn(item.querySelector('a')?.pathname ?? '');
+      item.hidden = platform !== '' && itemPlatform !== undefined && itemPlatform !== platform;
     }
   }
   const isOutermost = (part: HTMLElement): boolean =>
@@ -66,7 +66,7 @@ export function narrow({ text, platform }: Wanted): string {
   }
   for (const table of codes) narrowCodes(table, platform);
   if (parts[0]?.parentElement)
-    hideEmptyGroups(parts[0].parentElement, (one) => parts.includes(one));
+    hideEmptyGroups(parts[0].parentElement, (element) => parts.includes(element));
   const entries = all(document, 'section[data-error-platforms]');
   const shown = entries.filter(({ hidden }) => !hidden).length;
   for (const part of all<HTMLDetailsElement>(document, 'details[data-error-platforms]')) {

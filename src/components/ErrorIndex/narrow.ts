@@ -21,13 +21,13 @@ const leastWeight = 0.6;
 export function isWanted({ messages, text }: EntryFacts, typed: string): boolean {
   const words = plain(typed).trim();
   if (words === '') return true;
-  const own = plain(text);
-  if (words.split(' ').every((word) => own.includes(word))) return true;
+  const content = plain(text);
+  if (words.split(' ').every((word) => content.includes(word))) return true;
   const said = messageWords(typed);
   if (messages.some((message) => matchedWords(patternOf(message), said) > 0)) return true;
   const groups = parseQuery(typed).groups.filter(({ optional }) => !optional);
   const isThere = ({ terms, weight }: Alternative): boolean =>
-    weight >= leastWeight && terms.every((term) => own.includes(stemOf(term)));
+    weight >= leastWeight && terms.every((term) => content.includes(stemOf(term)));
   return groups.length > 0 && groups.every(({ alternatives }) => alternatives.some(isThere));
 }
 

@@ -45,7 +45,7 @@ function PageCell({
  */
 export default function FeatureMatrix({ product: productId }: Props): ReactNode {
   const product = useSiteMap().products.find(({ id }) => id === productId);
-  const [own] = usePlatformChoice();
+  const [readerPlatform] = usePlatformChoice();
   if (product === undefined) return null;
   const { kinds, platforms } = matrixOf(product);
   if (platforms.length === 0) return null;
@@ -70,7 +70,7 @@ export default function FeatureMatrix({ product: productId }: Props): ReactNode 
       </thead>
       <tbody>
         {kinds.map((kind) => {
-          const comparison = firstComparison(kind, platforms, own);
+          const comparison = firstComparison(kind, platforms, readerPlatform);
           return (
             <tr key={kind.id}>
               <th scope="row">

@@ -30,17 +30,17 @@ interface FirstComparison {
 /**
  * Comparison of the guide on the reader's platform, or on the first one that has it, with the next one.
  *
- * @param own Id of the reader's platform.
+ * @param readerPlatform Id of the reader's platform.
  * @returns `undefined` if fewer than two platforms have such a guide, or it cannot be compared.
  */
 export function firstComparison(
   kind: PageKind,
   platforms: readonly PlatformPages[],
-  own?: string,
+  readerPlatform?: string,
 ): FirstComparison | undefined {
-  const having = platforms.filter(({ pages }) => pages[kind.id] !== undefined);
-  const first = having.find(({ id }) => id === own) ?? having[0];
-  const second = having.find((platform) => platform !== first);
+  const withGuide = platforms.filter(({ pages }) => pages[kind.id] !== undefined);
+  const first = withGuide.find(({ id }) => id === readerPlatform) ?? withGuide[0];
+  const second = withGuide.find((platform) => platform !== first);
   const path = first?.pages[kind.id];
   if (path === undefined || second === undefined || !isComparable(kind.id)) return undefined;
   return {

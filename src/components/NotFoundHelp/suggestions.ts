@@ -100,8 +100,8 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
   const product: ProductId = segments.some((segment) => /^barcode(scanner)?(sdk)?$/.test(segment))
     ? 'barcode'
     : 'document';
-  const platform = (platforms as readonly Platform[]).find((one) =>
-    segments.some((segment) => namesOf(one).includes(segment)),
+  const platform = (platforms as readonly Platform[]).find((candidate) =>
+    segments.some((segment) => namesOf(candidate).includes(segment)),
   );
   const kind = kindsOf(product).find(({ id, title }) =>
     [plain(id), plain(title)].includes(segments.at(-1) ?? ''),
@@ -110,8 +110,8 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
   const here = map?.platforms.find(({ id }) => id === platform?.id);
 
   if (map && kind && here?.pages[kind.id] === undefined) {
-    const pages = map.platforms.flatMap(({ pages: own, label }): Suggestion[] => {
-      const found = own[kind.id];
+    const pages = map.platforms.flatMap(({ pages: platformPages, label }): Suggestion[] => {
+      const found = platformPages[kind.id];
       return found === undefined ? [] : [{ path: found, label }];
     });
     // Where the platform's own switcher would lead.

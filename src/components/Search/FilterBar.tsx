@@ -15,7 +15,7 @@ export interface FilterBarProps {
 /** Platform, product, and group of pages to search, derived from the pages that exist. */
 export default function FilterBar({ filters, platforms, onChange }: FilterBarProps): ReactNode {
   const { products } = useSiteMap();
-  const known = new Set(products.flatMap((product) => product.platforms.map(({ id }) => id)));
+  const platformIds = new Set(products.flatMap((product) => product.platforms.map(({ id }) => id)));
   const { platform, product, group } = filters;
   // A platform implied by the page or the query is shown like the reader's own choice.
   const followed = platform === 'auto' ? platforms : [];
@@ -25,7 +25,7 @@ export default function FilterBar({ filters, platforms, onChange }: FilterBarPro
       ? [{ value: 'auto' as const, label: followed.map((id) => platformById(id).label).join(', ') }]
       : []),
     { value: 'all', label: 'All platforms' },
-    ...[...known].map((id) => ({ value: id, label: platformById(id).label })),
+    ...[...platformIds].map((id) => ({ value: id, label: platformById(id).label })),
   ];
   const value = platform === 'auto' ? (only ?? (followed.length > 1 ? 'auto' : 'all')) : platform;
   return (

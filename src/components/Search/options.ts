@@ -148,8 +148,8 @@ export function startOptions(
             {
               id,
               label: product.label,
-              options: product.platforms.map((one) =>
-                link(`${id}-${one.id}`, one.intro, one.label),
+              options: product.platforms.map((target) =>
+                link(`${id}-${target.id}`, target.intro, target.label),
               ),
             },
           ];

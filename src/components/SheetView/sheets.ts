@@ -47,7 +47,7 @@ export function platformsIn(page: ParentNode): string[] {
 /** Hides the results of other platforms; none for an empty name, and none of a code that names no such platform. */
 export function showResultsOf(platform: string, page: ParentNode): void {
   for (const lines of linesOf(page)) {
-    const own = lines.filter(({ textContent }) => platformsOf(textContent).includes(platform));
-    for (const line of lines) line.hidden = own.length > 0 && !own.includes(line);
+    const matching = lines.filter(({ textContent }) => platformsOf(textContent).includes(platform));
+    for (const line of lines) line.hidden = matching.length > 0 && !matching.includes(line);
   }
 }

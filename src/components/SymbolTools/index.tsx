@@ -20,12 +20,12 @@ function ownFirst(page: ParentNode, platform: string): void {
 /** On the page of a type, the reader's platform comes first in each table. */
 export default function SymbolTools(): ReactNode {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const own = useStoredPlatform();
+  const platform = useStoredPlatform();
   const article = place?.closest('article') ?? null;
 
   useEffect(() => {
-    if (article !== null && own !== undefined) ownFirst(article, platformById(own).label);
-  }, [article, own]);
+    if (article !== null && platform !== undefined) ownFirst(article, platformById(platform).label);
+  }, [article, platform]);
 
   return <div ref={setPlace} />;
 }

@@ -6,10 +6,10 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z\d\s.]/
 
 /** Whether a text has all words that were typed; a dot separates words. */
 export function hasWords(text: string, typed: string): boolean {
-  const own = plain(text);
+  const content = plain(text);
   return plain(typed)
     .split(/[\s.]+/)
-    .every((word) => own.includes(word));
+    .every((word) => content.includes(word));
 }
 
 /** An entry of the list of symbols: a type, and links to its members. */
@@ -24,18 +24,19 @@ interface Entry {
 /** What follows a heading, up to the next one. */
 function behind(heading: Element): Element[] {
   const found: Element[] = [];
-  for (let at = heading.nextElementSibling; at !== null; at = at.nextElementSibling) {
-    if (/^H[23]$/.test(at.tagName)) break;
-    found.push(at);
+  let next = heading.nextElementSibling;
+  while (next !== null && !/^H[23]$/.test(next.tagName)) {
+    found.push(next);
+    next = next.nextElementSibling;
   }
   return found;
 }
 
 /** The entries of each list, read before anything is hidden. */
-const known = new WeakMap<Element, readonly Entry[]>();
+const entriesByList = new WeakMap<Element, readonly Entry[]>();
 
 function entriesIn(list: Element): readonly Entry[] {
-  let entries = known.get(list);
+  let entries = entriesByList.get(list);
   if (entries === undefined) {
     entries = Array.from(list.querySelectorAll('h3'), (heading) => {
       const all = behind(heading);
@@ -43,7 +44,7 @@ function entriesIn(list: Element): readonly Entry[] {
       const nodes = [...(members?.childNodes ?? [])];
       return { heading, summary: all.slice(0, -1), list: members, nodes };
     });
-    known.set(list, entries);
+    entriesByList.set(list, entries);
   }
   return entries;
 }

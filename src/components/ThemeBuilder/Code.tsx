@@ -77,7 +77,7 @@ export default function Code({
   const id = useId();
   const [chosen, setChosen] = useState({ target: '', language: 0 });
   const targets = exportsOf(product, platform);
-  const target = targets.find((one) => one.id === chosen.target) ?? targets[0];
+  const target = targets.find(({ id: targetId }) => targetId === chosen.target) ?? targets[0];
   const generator = target?.generators[chosen.language] ?? target?.generators[0];
   if (!target || !generator) return null;
   const all = productColors[product];

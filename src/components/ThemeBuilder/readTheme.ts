@@ -76,10 +76,10 @@ export function readTheme(text: string, keys: readonly ColorKey[], before: Color
       return 'can’t have an opacity.';
     if (/\bdark\b[^]*\blight\b/i.test(value)) found.reverse();
     const [light = '', dark = light] = found;
-    const known = resolveColors(changes)[key];
+    const current = resolveColors(changes)[key];
     if (tag !== 'color') changes[key] = { light, dark };
-    else if (inLightMode.has(key)) changes[key] = { ...known, dark };
-    else changes[key] = { ...known, light };
+    else if (inLightMode.has(key)) changes[key] = { ...current, dark };
+    else changes[key] = { ...current, light };
     inLightMode.add(key);
     return undefined;
   };

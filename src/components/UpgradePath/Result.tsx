@@ -59,13 +59,13 @@ export default function Result({ groups, requirements, from, to }: ResultProps):
         </>
       )}
       {names.map((name) => {
-        const [title, one, several] = groupWords[name];
+        const [title, singular, plural] = groupWords[name];
         const steps = groups[name];
         const list = <List steps={steps} start={startOf(name)} />;
         return closed.includes(name) ? (
           <details key={name}>
             <summary>
-              {steps.length} {steps.length === 1 ? one : several}
+              {steps.length} {steps.length === 1 ? singular : plural}
             </summary>
             {list}
           </details>

@@ -14,10 +14,10 @@ export interface Choice {
  */
 export function readChoice(query: string, versions: readonly string[]): Choice {
   const parameters = new URLSearchParams(query);
-  const known = (name: string): string =>
+  const versionIn = (name: string): string =>
     versions.find((version) => version === parameters.get(name)) ?? '';
-  const from = known('from') === versions[0] ? '' : known('from');
-  return { from, to: newerThan(from, known('to'), versions) };
+  const from = versionIn('from') === versions[0] ? '' : versionIn('from');
+  return { from, to: newerThan(from, versionIn('to'), versions) };
 }
 
 /** The version to reach: the one that is wanted if it is newer than the reader's, otherwise the newest. */

@@ -64,7 +64,7 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
       ?.closest('article')
       ?.querySelector<HTMLElement>('[data-upgrade-steps]');
     if (list === null || list === undefined) return;
-    setAll((known) => known ?? readVersions(list));
+    setAll((before) => before ?? readVersions(list));
     list.hidden = from !== '';
   }, [from]);
 

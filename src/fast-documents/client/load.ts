@@ -57,15 +57,15 @@ function adopted(element: Element): Body {
  *   may differ. Docusaurus then lets the browser open the page.
  */
 export async function loadDocument(path: string): Promise<LoadedDocument> {
-  const here = inView(path);
-  if (here !== undefined) return here;
+  const current = inView(path);
+  if (current !== undefined) return current;
   const text = await (takePrefetched(path) ?? requestText(payloadPath(path)));
   const payload = JSON.parse(text) as DocumentPayload;
-  const there = documentOf(payload.data, path, { __html: payload.html });
-  if (there === undefined) throw new Error(`${path} is not the page it should be.`);
+  const loaded = documentOf(payload.data, path, { __html: payload.html });
+  if (loaded === undefined) throw new Error(`${path} is not the page it should be.`);
   if (payload.build !== buildInView()) {
     throw new Error(`${path} belongs to a newer version of this site.`);
   }
   await loadStyles(payload.styles);
-  return there;
+  return loaded;
 }

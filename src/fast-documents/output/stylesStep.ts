@@ -55,7 +55,7 @@ export function stylesStep(): OutputStep {
       const extras = others
         .map((sheet) => ({
           href: url(sheet.name),
-          classes: [...classesOf(sheet.css)].filter((each) => !sharedClasses.has(each)),
+          classes: [...classesOf(sheet.css)].filter((className) => !sharedClasses.has(className)),
         }))
         // Those of components first: what shows them overrides some of their rules.
         .sort(
@@ -65,7 +65,7 @@ export function stylesStep(): OutputStep {
       for (const { page, links, classes } of read) {
         const linked = links.map((href) => (href === url(shared.name) ? url(name) : href));
         const missing = extras
-          .filter((extra) => extra.classes.some((each) => classes.has(each)))
+          .filter((extra) => extra.classes.some((className) => classes.has(className)))
           .map(({ href }) => href)
           .filter((href) => !linked.includes(href));
         const needed = [...linked, ...missing].map((href) => {

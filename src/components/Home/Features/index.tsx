@@ -73,9 +73,9 @@ export default function Features({ products, platform }: FeaturesProps): ReactNo
           .filter(({ group }) => group === 'Features')
           .map(({ id, title }) => {
             const { sentence, drawing } = features[id as FeatureId];
-            const having = platforms.filter(({ pages }) => pages[id] !== undefined);
-            const url = having.find((one) => one.id === platform.id)?.pages[id];
-            const elsewhere = listed(having.map(({ label }) => label));
+            const supported = platforms.filter(({ pages }) => pages[id] !== undefined);
+            const url = supported.find((candidate) => candidate.id === platform.id)?.pages[id];
+            const elsewhere = listed(supported.map(({ label }) => label));
             return (
               <li key={id} className={styles.feature} data-product={product}>
                 <svg className={styles.drawing} viewBox="0 0 24 24" aria-hidden="true">
