@@ -16,7 +16,6 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { hideNotice, showNotice } from '../components/Notice';
 import { stopProgress } from './progressBar';
-import { leaveAddedEntries } from './scrollPosition';
 import { isReachable, isStall } from '../client/request';
 
 /** A route's component; its declared type hides what `preload` returns. */
@@ -44,7 +43,6 @@ function cancelNavigation(url: string): void {
     url,
   });
   isReturning = true;
-  if (leaveAddedEntries()) return;
   // The place on the page stays: `scrollPosition.ts`.
   const state = { ...(window.history.state as object | null), scrollY: window.scrollY };
   window.history.replaceState(state, '', shown);

@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { closestTo } from '../client/clicks';
 
 const quietAttribute = 'data-quiet';
 
@@ -7,9 +8,10 @@ const quietAttribute = 'data-quiet';
  * platforms says, which can cover the line above. Both are shown again when the pointer or the focus comes back.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('keydown', ({ key, target, defaultPrevented }) => {
-    if ((key === 'Enter' || key === ' ') && target instanceof Element)
-      target.closest(`.dropdown[${quietAttribute}]`)?.removeAttribute(quietAttribute);
+  document.addEventListener('keydown', (event) => {
+    const { key, defaultPrevented } = event;
+    if (key === 'Enter' || key === ' ')
+      closestTo(event, `.dropdown[${quietAttribute}]`)?.removeAttribute(quietAttribute);
     if (key !== 'Escape' || defaultPrevented) return;
     const shown = ':is(.dropdown, [data-equivalents]):hover, [data-equivalents]:focus-visible';
     for (const element of document.querySelectorAll(shown))
@@ -21,8 +23,9 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 
   for (const leaving of ['pointerout', 'focusout'] as const) {
-    document.addEventListener(leaving, ({ target, relatedTarget }) => {
-      const quiet = target instanceof Element ? target.closest(`[${quietAttribute}]`) : null;
+    document.addEventListener(leaving, (event) => {
+      const { relatedTarget } = event;
+      const quiet = closestTo(event, `[${quietAttribute}]`);
       if (relatedTarget instanceof Node && quiet?.contains(relatedTarget)) return;
       quiet?.removeAttribute(quietAttribute);
     });

@@ -3,21 +3,21 @@
  * are selected. Without scripts, the form opens without them.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import { onClick } from '../client/clicks';
 import { withSection } from '../client/feedback';
 
+let words = '';
+
 if (ExecutionEnvironment.canUseDOM) {
-  let words = '';
-  const readSelection = (): void => {
-    words = getSelection()?.toString() ?? '';
-  };
   // A press deselects the words before the click.
-  document.addEventListener('pointerdown', readSelection);
-  // Before the browser follows the link.
-  document.addEventListener('click', ({ target }) => {
-    const link =
-      target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-feedback]') : null;
-    if (link === null) return;
-    link.dataset.feedback ||= link.href;
-    link.href = withSection(link.dataset.feedback, location.hash, words);
+  document.addEventListener('pointerdown', () => {
+    words = getSelection()?.toString() ?? '';
   });
 }
+
+// Before the browser follows the link.
+onClick('[data-feedback]', (link) => {
+  if (!(link instanceof HTMLAnchorElement)) return;
+  link.dataset.feedback ||= link.href;
+  link.href = withSection(link.dataset.feedback, location.hash, words);
+});

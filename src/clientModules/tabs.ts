@@ -6,21 +6,25 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
+import { closestTo, onClick } from '../client/clicks';
 import { hashTarget } from '../client/hashTarget';
 import {
   rememberChoice,
   groupOf,
+  setAround,
   setsOf,
   show,
   showStoredTabs,
   tabsOf,
   valueOf,
 } from '../components/TabSet/sets';
-import { groupAttribute, tabForKey } from '../components/TabSet/tabSet';
+import { groupAttribute } from '../components/TabSet/tabSet';
+
+const tabSelector = `[${groupAttribute}] [role="tab"]`;
 
 /** The reader's own choice: shared with the sets of the group, while the tab stays where it is seen. */
 function choose(tab: HTMLElement): void {
-  const set = tab.closest(`[${groupAttribute}]`);
+  const set = setAround(tab);
   if (set === null) return;
   const before = tab.getBoundingClientRect().top;
   const group = groupOf(set);
@@ -34,48 +38,25 @@ function choose(tab: HTMLElement): void {
   if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/**
- * Opens the closed panels around the element that the hash names, and goes there.
- *
- * @param moved Whether the text above it may have moved meanwhile.
- */
-function openAtHash(hash: string, moved: boolean): void {
-  const target = hashTarget(hash);
-  let opened = moved;
-  for (
-    let panel = target?.closest<HTMLElement>('[role="tabpanel"]');
-    panel;
-    panel = panel.parentElement?.closest('[role="tabpanel"]')
-  ) {
-    const set = panel.closest(`[${groupAttribute}]`);
-    if (!panel.hidden || set === null) continue;
-    opened = show(set, valueOf(panel)) || opened;
-  }
-  if (opened) target?.scrollIntoView();
-}
-
-const tabAt = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element
-    ? target.closest<HTMLElement>(`[${groupAttribute}] > [role="tablist"] > [role="tab"]`)
-    : null;
+onClick(tabSelector, choose);
 
 if (ExecutionEnvironment.canUseDOM) {
-  document.addEventListener('click', ({ target }) => {
-    const tab = tabAt(target);
-    if (tab !== null) choose(tab);
-  });
-
   document.addEventListener('keydown', (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const tab = tabAt(event.target);
-    const set = tab?.closest(`[${groupAttribute}]`);
-    if (!tab || !set) return;
+    const tab = closestTo(event, tabSelector);
+    const set = tab && setAround(tab);
+    if (!set) return;
     const tabs = tabsOf(set);
     const index = tabs.indexOf(tab);
-    const target = [' ', 'Enter'].includes(event.key)
-      ? index
-      : tabForKey(event.key, index, tabs.length);
-    const chosen = target === undefined ? undefined : tabs[target];
+    const byKey: Readonly<Partial<Record<string, HTMLElement>>> = {
+      ArrowRight: tabs[index + 1] ?? tabs[0],
+      ArrowLeft: tabs.at(index - 1),
+      Home: tabs[0],
+      End: tabs.at(-1),
+      Enter: tab,
+      ' ': tab,
+    };
+    const chosen = byKey[event.key];
     if (chosen === undefined) return;
     event.preventDefault();
     choose(chosen);
@@ -89,8 +70,12 @@ if (ExecutionEnvironment.canUseDOM) {
 
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    const isNew = previousLocation?.pathname !== location.pathname;
-    openAtHash(location.hash, isNew && showStoredTabs());
+    const hasMoved = previousLocation?.pathname !== location.pathname && showStoredTabs();
+    const target = hashTarget(location.hash);
+    const panel = target?.closest('[role="tabpanel"]');
+    const set = panel ? setAround(panel) : null;
+    const isOpened = panel && set ? show(set, valueOf(panel)) : false;
+    if (isOpened || hasMoved) target?.scrollIntoView();
   },
 };
 

@@ -7,6 +7,7 @@ import {
   type Card,
   type EquivalentsFile,
 } from '@site/src/model/equivalents';
+import { closestTo } from '../../client/clicks';
 import { remembering } from '../../client/remember';
 import { requestText } from '../../client/request';
 import { documentAttribute } from '../../model/documentPage';
@@ -77,9 +78,9 @@ function show(button: Element, id: string, contents: readonly Node[]): void {
     dialog.close();
   };
   close.addEventListener('click', shut);
-  dialog.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', (event) => {
     // Beside the card, or a link that is followed.
-    if (target === dialog || (target instanceof Element && target.closest('a') !== null)) shut();
+    if (event.target === dialog || closestTo(event, 'a') !== null) shut();
   });
   dialog.addEventListener('close', () => {
     dialog.remove();

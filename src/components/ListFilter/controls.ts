@@ -2,6 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { isPlatformId } from '@site/src/model/platforms';
 import { storageKeys } from '@site/src/model/storageKeys';
+import { closestTo, onClick } from '../../client/clicks';
 import { copyText } from '../../client/copying';
 import { hashTarget } from '../../client/hashTarget';
 import { messageOf } from '../ErrorIndex/message';
@@ -103,21 +104,17 @@ function showFirstMatch(): void {
   }
 }
 
-function onChange({ target }: Event): void {
-  const box = target instanceof Element ? target.closest<HTMLElement>('[data-list-filter]') : null;
+document.addEventListener('input', (event) => {
+  const box = closestTo(event, '[data-list-filter]');
   if (box === null) return;
   keepInAddress(box);
   void apply(box);
-}
+});
 
-function onClick({ target }: Event): void {
-  const button = target instanceof Element ? target.closest('button[data-error-copy]') : null;
-  const entry = button?.closest('section') ?? null;
-  if (button !== null && entry !== null) void copyText(messageOf(entry), button);
-}
-
-document.addEventListener('input', onChange);
-document.addEventListener('click', onClick);
+onClick('section button[data-error-copy]', (button) => {
+  const entry = button.closest('section');
+  if (entry !== null) void copyText(messageOf(entry), button);
+});
 
 /** The platform of a reader who hasn't chosen one here: that of the page they come from, or else the stored one. */
 function ownPlatform(from: string): string {

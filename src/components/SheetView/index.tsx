@@ -9,6 +9,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { closestTo } from '@site/src/client/clicks';
 import { isPlainClick } from '@site/src/client/links';
 import { useStoredPlatform } from '@site/src/hooks/usePlatformChoice';
 import { platformById } from '@site/src/model/platforms';
@@ -49,8 +50,8 @@ function ResultsOf({ article }: { readonly article: Element }): ReactNode {
   const stored = useStoredPlatform();
   const [chosen, setChosen] = useState<string>();
   const names = useMemo(() => platformsIn(article), [article]);
-  const own = stored === undefined ? '' : platformById(stored).label;
-  const platform = chosen ?? (names.includes(own) ? own : '');
+  const storedLabel = stored === undefined ? '' : platformById(stored).label;
+  const platform = chosen ?? (names.includes(storedLabel) ? storedLabel : '');
 
   useEffect(() => {
     showResultsOf(platform, article);
@@ -111,9 +112,8 @@ export default function SheetView({ of }: { readonly of: keyof typeof kinds }): 
 
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      if (!(event.target instanceof Element) || !isPlainClick(event)) return;
-      const link = event.target.closest<HTMLElement>('a[data-sheet]');
-      if (link === null) return;
+      const link = closestTo(event, 'a[data-sheet]');
+      if (link === null || !isPlainClick(event)) return;
       event.preventDefault();
       open(link.dataset.sheet);
     };

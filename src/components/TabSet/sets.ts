@@ -11,12 +11,14 @@ const choices = new Map<string, string>();
 export const groupOf = (set: Element): string => set.getAttribute(groupAttribute) ?? '';
 export const valueOf = (element: Element): string => element.getAttribute(valueAttribute) ?? '';
 
+/** The set that a tab or panel is in. */
+export const setAround = (part: Element): Element | null => part.closest(`[${groupAttribute}]`);
+
 /** All sets of the page. */
 export const setsOf = (): Element[] => [...document.querySelectorAll(`[${groupAttribute}]`)];
 
-/** Tabs of a set, without those of sets in its panels. */
 export const tabsOf = (set: Element): HTMLElement[] => [
-  ...set.querySelectorAll<HTMLElement>(':scope > [role="tablist"] > [role="tab"]'),
+  ...set.querySelectorAll<HTMLElement>('[role="tab"]'),
 ];
 
 /** Shows one panel of a set; returns whether another was shown before. */

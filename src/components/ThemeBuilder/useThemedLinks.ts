@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
+import { closestTo } from '@site/src/client/clicks';
 import { isPlainClick } from '@site/src/client/links';
 import type { ColorChanges } from '../ScannerScreen/defaults';
 import { addressWith } from './encode';
@@ -12,10 +13,10 @@ export function useThemedLinks(changes: ColorChanges): void {
   const history = useHistory();
   useEffect(() => {
     const onClick = (event: MouseEvent): void => {
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const link = closestTo(event, 'a');
       const { origin, pathname } = window.location;
-      if (link?.origin !== origin || link.pathname === pathname) return;
-      if (kindOf(link.pathname) !== kindOf(pathname)) return;
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== origin) return;
+      if (link.pathname === pathname || kindOf(link.pathname) !== kindOf(pathname)) return;
       link.href = addressWith(link.href, changes);
       // The router goes where the link led when it was rendered.
       if (event.type !== 'click' || !isPlainClick(event)) return;
