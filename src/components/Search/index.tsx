@@ -25,18 +25,11 @@ import { useReader } from './useReader';
 import { useResults } from './useResults';
 import styles from './styles.module.css';
 
-/** What was typed before the dialog was there. */
-export interface TypedAhead {
-  words: string;
-  /** Whether Enter was pressed after the words, or after those that the dialog begins with. */
-  isEntered: boolean;
-}
-
 export interface SearchDialogProps {
   /** Words to begin with: typing replaces them. */
   readonly initial: string;
-  /** Called when the field has focus. Returns what was typed until then. */
-  readonly onOpen: () => TypedAhead;
+  /** Called when the field has focus. Returns what was typed until then, with a line break for Enter. */
+  readonly onOpen: () => string;
   /** Called when the dialog has closed, once or twice. */
   readonly onClose: () => void;
 }
@@ -86,11 +79,12 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     const element = dialog.current;
     element?.showModal();
     field.current?.focus();
-    const { words, isEntered } = onOpen();
+    const typed = onOpen();
+    const words = typed.trimEnd();
     if (words === '') field.current?.select();
     // eslint-disable-next-line react-hooks/set-state-in-effect -- The words are known when the field has focus.
     else setText(words);
-    if (isEntered) setEntered('here');
+    if (typed.endsWith('\n')) setEntered('here');
     return () => element?.close();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Once: the dialog opens when it is mounted.
   }, []);

@@ -3,90 +3,92 @@
  * dialog and its index are loaded when one of them is used, and not before.
  */
 import {
-  useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ComponentType,
   type ReactNode,
 } from 'react';
+import clsx from 'clsx';
+import { closestTo } from '@site/src/client/clicks';
 import { showNotice } from '@site/src/components/Notice';
-import type { SearchDialogProps, TypedAhead } from '@site/src/components/Search';
+import type { SearchDialogProps } from '@site/src/components/Search';
 import { answerSearch, openSearch } from '@site/src/components/Search/open';
 import styles from './styles.module.css';
 
 const fields = 'input, textarea, select, [contenteditable]';
 
-/** One use of search, from the moment it is asked for. */
-interface Use {
-  /** When it was asked for, in milliseconds. */
-  readonly since: number;
-  /** Words to begin with. */
-  readonly query: string;
-  /** What is typed until the dialog's field has focus, for a short time. */
-  readonly typed: TypedAhead;
-  /** Whether the field of the dialog has focus, and keys are its own. */
-  isOpen: boolean;
+interface TypeAheadProps {
+  readonly onType: (text: string) => void;
+  readonly onCancel: () => void;
 }
 
-/** How long keys are kept for the dialog while it loads, in milliseconds. After that, the page gets them: loading may fail. */
-const typingAhead = 1500;
+/**
+ * Takes what is typed while the dialog is loading, with Enter as a line break: a field that isn't seen, so that every key
+ * does what it does in a field.
+ */
+function TypeAhead({ onType, onCancel }: TypeAheadProps): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus({ preventScroll: true });
+    // Also for the dialog, which later returns focus to what has it when it opens.
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <textarea
+      ref={field}
+      className={clsx('dk-hidden', styles.typeAhead)}
+      aria-label="Search the documentation"
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onCancel();
+      }}
+    />
+  );
+}
 
 export default function SearchBar(): ReactNode {
-  const [use, setUse] = useState<Use>();
+  /** Words to begin with, as long as search is in use. */
+  const [query, setQuery] = useState<string>();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
-  /** The same use, for keys that come before the next render. */
-  const inUse = useRef<Use>(undefined);
-  const put = useCallback((next: Use | undefined): void => {
-    inUse.current = next;
-    setUse(next);
-  }, []);
+  const typed = useRef('');
 
   useEffect(() => {
-    const close = answerSearch((query) => {
-      if (inUse.current !== undefined) return;
-      put({ since: Date.now(), query, typed: { words: '', isEntered: false }, isOpen: false });
+    const stepBack = answerSearch((words) => {
+      setQuery((current) => current ?? words);
       import('@site/src/components/Search').then(
         (module) => {
           setDialog(() => module.default);
         },
         () => {
-          if (inUse.current === undefined) return;
-          put(undefined);
-          showNotice({
-            heading: 'Search couldn’t be loaded',
-          });
+          setQuery(undefined);
+          showNotice({ heading: 'Search couldn’t be loaded' });
         },
       );
     });
     const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, target, altKey, ctrlKey, metaKey } = event;
-      if (event.defaultPrevented || altKey) return;
-      const command = ctrlKey || metaKey;
-      const asked = inUse.current;
-      if (asked !== undefined) {
-        // The dialog, once open, answers all keys itself.
-        if (asked.isOpen) return;
-        if (key === 'Escape') put(undefined);
-        else {
-          if (command || Date.now() - asked.since > typingAhead) return;
-          const isEnter = key === 'Enter' && (asked.typed.words !== '' || asked.query !== '');
-          if (key.length > 1 && !isEnter) return;
-          asked.typed.isEntered = isEnter;
-          if (!isEnter) asked.typed.words += key;
-        }
-      } else if (command ? key.toLowerCase() === 'k' : key === '/') {
-        if (!command && target instanceof Element && target.closest(fields)) return;
-        openSearch();
-      } else return;
+      const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+      if (defaultPrevented || altKey) return;
+      const isCommand = ctrlKey || metaKey;
+      if (isCommand ? key.toLowerCase() !== 'k' : key !== '/' || closestTo(event, fields)) return;
       event.preventDefault();
+      openSearch();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => {
-      close();
+      stepBack();
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [put]);
+  }, []);
+
+  const end = (): void => {
+    typed.current = '';
+    setQuery(undefined);
+  };
 
   return (
     <>
@@ -95,7 +97,7 @@ export default function SearchBar(): ReactNode {
         className={styles.button}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K Meta+K"
-        aria-busy={use !== undefined && Dialog === undefined}
+        aria-busy={query !== undefined && Dialog === undefined}
         onClick={() => {
           openSearch();
         }}
@@ -108,19 +110,16 @@ export default function SearchBar(): ReactNode {
           /
         </kbd>
       </button>
-      {use && Dialog && (
-        <Dialog
-          key={use.since}
-          initial={use.query}
-          onOpen={() => {
-            if (inUse.current !== undefined) inUse.current.isOpen = true;
-            return use.typed;
+      {query !== undefined && !Dialog && (
+        <TypeAhead
+          onType={(text) => {
+            typed.current = text;
           }}
-          onClose={() => {
-            // Search may already be in use again.
-            if (inUse.current === use) put(undefined);
-          }}
+          onCancel={end}
         />
+      )}
+      {query !== undefined && Dialog && (
+        <Dialog initial={query} onOpen={() => typed.current} onClose={end} />
       )}
     </>
   );
