@@ -57,15 +57,16 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
     return () => document.removeEventListener('pointerdown', closeOutside);
   }, [open]);
 
-  const view = (text: string, className: string | undefined): ReactNode => (
+  const viewLabel = 'View as Markdown';
+  const view = (className: string | undefined, text = viewLabel): ReactNode => (
     // A file, not a page of the router.
     // eslint-disable-next-line @docusaurus/no-html-links
-    <a className={className} href={markdown} type="text/markdown">
+    <a className={className} href={markdown} type="text/markdown" aria-label={viewLabel}>
       {text}
     </a>
   );
-  if (!isBrowser)
-    return <div className={styles.menu}>{view('View as Markdown', styles.button)}</div>;
+  // As narrow as the button, beside which there is little room on a phone.
+  if (!isBrowser) return <div className={styles.menu}>{view(styles.button, 'Markdown')}</div>;
 
   const copy = async (what: Promise<string>): Promise<void> => {
     if (isCopying) return;
@@ -122,7 +123,7 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
         <button type="button" className={styles.choice} onClick={() => void copy(load(markdown))}>
           {isCopying ? 'Copying…' : 'Copy page as Markdown'}
         </button>
-        {view('View as Markdown', styles.choice)}
+        {view(styles.choice)}
         {agents !== undefined && (
           <button
             type="button"
