@@ -91,32 +91,25 @@ class Found {
   }
 }
 
-type Symbol = ApiSymbol & { readonly bases: string[]; readonly parameters: ApiParameter[] };
+/** A doc comment; lines that follow each other are one. */
+interface Span {
+  readonly start: number;
+  end: number;
+}
 
-/** What can be between a doc comment and its declaration. */
-const onlyAnnotations = /^(?:\s|@\w+(?:\(.*\))?|static\b)*$/;
-
-function read(
-  { root, code, broken }: Tree,
+/** What the query says of the nodes of a tree, in the order of the source, and where doc comments are. */
+function capturesOf(
   query: Query,
+  root: Node,
   source: string,
-  file: string,
-): ApiSymbol[] {
-  const problems = new Map<number, Problem>();
-  const report = (line: number, message?: string): void => {
-    const unread = `This declaration cannot be read: ${source.split('\n')[line - 1]?.trim() ?? ''}`;
-    if (!problems.has(line)) problems.set(line, { file, line, message: message ?? unread });
-  };
-  for (const line of broken) report(line);
-
+): { readonly nodes: readonly Found[]; readonly comments: readonly Span[] } {
   const found = new Map<number, Found>();
   const at = (node: Node): Found => {
     const known = found.get(node.id) ?? new Found(node, source);
     found.set(node.id, known);
     return known;
   };
-  /** Where doc comments begin and end; lines that follow each other are one. */
-  const comments: { readonly start: number; end: number }[] = [];
+  const comments: Span[] = [];
   for (const { captures, setProperties } of query.matches(root)) {
     const main = captures.find(({ name }) => name === 'of' || kinds.some((kind) => kind === name));
     for (const { name, node } of captures) {
@@ -131,21 +124,80 @@ function read(
     }
     if (main) at(main.node).assign(setProperties ?? {});
   }
+  const nodes = [...found.values()].sort(
+    ({ node: a }, { node: b }) => a.startIndex - b.startIndex || b.endIndex - a.endIndex,
+  );
+  return { nodes, comments };
+}
 
-  const commentOf = (one: Found): ApiComment => {
-    const { startIndex } = one.node;
-    const signature = one.start('signature') ?? startIndex;
-    const comment = comments.findLast(
-      ({ start, end }) =>
-        (start > startIndex && end <= signature) ||
-        (end <= startIndex && onlyAnnotations.test(code.slice(end, startIndex))),
-    );
+/** What can be between a doc comment and its declaration. */
+const onlyAnnotations = /^(?:\s|@\w+(?:\(.*\))?|static\b)*$/;
+
+/** The doc comment of a declaration: in front of it, or inside of it in front of its signature. */
+function commentOf(declaration: Found, comments: readonly Span[], code: string): Span | undefined {
+  const { startIndex } = declaration.node;
+  const signature = declaration.start('signature') ?? startIndex;
+  return comments.findLast(
+    ({ start, end }) =>
+      (start > startIndex && end <= signature) ||
+      (end <= startIndex && onlyAnnotations.test(code.slice(end, startIndex))),
+  );
+}
+
+type Symbol = ApiSymbol & { readonly bases: string[]; readonly parameters: ApiParameter[] };
+
+function parameterOf(node: Found, name: string, type: string, comment: ApiComment): ApiParameter {
+  const label = node.text('label') ?? name;
+  const value = node.text('default');
+  return {
+    name: label,
+    type,
+    optional: node.has('optional') && !node.has('required'),
+    description: comment.params?.[label] ?? '',
+    ...(value === undefined ? {} : { defaultValue: value }),
+  };
+}
+
+function symbolOf(
+  node: Found,
+  fields: Pick<ApiSymbol, 'comment' | 'file' | 'kind' | 'name' | 'type'>,
+  owner: Symbol | undefined,
+): Symbol {
+  const { kind, name } = fields;
+  return {
+    ...fields,
+    id: owner === undefined ? name : `${owner.id}.${name}`,
+    ...(owner === undefined ? {} : { parent: owner.id }),
+    signature: kind === 'enumMember' ? name : node.signature,
+    optional: false,
+    bases: [],
+    result: false,
+    line: node.line,
+    ...(node.has('static') ? { isStatic: true } : {}),
+    parameters: [],
+  };
+}
+
+function read(
+  { root, code, broken }: Tree,
+  query: Query,
+  source: string,
+  file: string,
+): ApiSymbol[] {
+  const problems = new Map<number, Problem>();
+  const report = (line: number, message?: string): void => {
+    const unread = `This declaration cannot be read: ${source.split('\n')[line - 1]?.trim() ?? ''}`;
+    if (!problems.has(line)) problems.set(line, { file, line, message: message ?? unread });
+  };
+  for (const line of broken) report(line);
+
+  const { nodes, comments } = capturesOf(query, root, source);
+  const parsedComment = (node: Found): ApiComment => {
+    const { start, end } = commentOf(node, comments, code) ?? { start: 0, end: 0 };
     try {
-      return parseComment(
-        comment === undefined ? '' : commentBody(source.slice(comment.start, comment.end)),
-      );
+      return parseComment(commentBody(source.slice(start, end)));
     } catch (error) {
-      report(one.line, error instanceof Error ? error.message : String(error));
+      report(node.line, error instanceof Error ? error.message : String(error));
       return { summary: '' };
     }
   };
@@ -153,51 +205,26 @@ function read(
   const symbols = new Map<Found | undefined, Symbol>();
   /** What is around a node, the outermost first. */
   const outer: Found[] = [];
-  const inOrder = [...found.values()].sort(
-    ({ node: a }, { node: b }) => a.startIndex - b.startIndex || b.endIndex - a.endIndex,
-  );
-  for (const one of inOrder) {
-    const { kind, node, line } = one;
-    while ((outer.at(-1)?.node.endIndex ?? Infinity) < node.endIndex) outer.pop();
+  for (const node of nodes) {
+    const { kind, isType } = node;
+    while ((outer.at(-1)?.node.endIndex ?? Infinity) < node.node.endIndex) outer.pop();
     const owner = symbols.get(outer.findLast((other) => other.isType));
     const called = symbols.get(outer.findLast((other) => other.kind === 'function'));
     const isHidden = outer.some((other) => other.kind === 'ignored');
-    outer.push(one);
+    outer.push(node);
     if (isHidden || kind === 'ignored' || kind === 'group') continue;
-    const name = one.text(kind === 'base' ? 'base' : 'name');
+    const name = node.text(kind === 'base' ? 'base' : 'name');
     const type =
-      one.isType || kind === 'base' ? '' : kind === 'enumMember' ? owner?.id : one.text('type');
+      isType || kind === 'base' ? '' : kind === 'enumMember' ? owner?.id : node.text('type');
     if (kind === undefined || kind === 'unreadable' || name === undefined || type === undefined) {
-      report(line);
+      report(node.line);
     } else if (kind === 'base') {
       if (owner?.kind === 'interface') owner.bases.push(name);
     } else if (kind === 'parameter') {
-      const label = one.text('label') ?? name;
-      const value = one.text('default');
-      called?.parameters.push({
-        name: label,
-        type,
-        optional: one.has('optional') && !one.has('required'),
-        description: called.comment.params?.[label] ?? '',
-        ...(value === undefined ? {} : { defaultValue: value }),
-      });
+      called?.parameters.push(parameterOf(node, name, type, called.comment));
     } else {
-      symbols.set(one, {
-        id: owner === undefined ? name : `${owner.id}.${name}`,
-        kind,
-        name,
-        ...(owner === undefined ? {} : { parent: owner.id }),
-        type,
-        signature: kind === 'enumMember' ? name : one.signature,
-        optional: false,
-        bases: [],
-        result: false,
-        file,
-        line,
-        comment: commentOf(one),
-        ...(one.has('static') ? { isStatic: true } : {}),
-        parameters: [],
-      });
+      const fields = { kind, name, type, file, comment: parsedComment(node) };
+      symbols.set(node, symbolOf(node, fields, owner));
     }
   }
   if (problems.size > 0) {
