@@ -9,7 +9,7 @@ const site = [
   '*.config.ts',
   'src/**/*.{ts,tsx}',
   'tests/**/*.ts',
-  'scripts/**/*.mjs',
+  'scripts/**/*.{mjs,ts}',
   'samples/verifier/src/**/*.ts',
 ];
 /** Declarations and samples: no types of their own project, so the rules that need none. */
@@ -195,7 +195,7 @@ export default defineConfig(
     files: [
       'src/**/*.test.{ts,tsx}',
       'tests/**/*.test.ts',
-      'scripts/**/*.test.mjs',
+      'scripts/**/*.test.{mjs,ts}',
       'samples/verifier/src/**/*.test.ts',
     ],
     rules: {
@@ -213,7 +213,7 @@ export default defineConfig(
 
   // Programs that print.
   {
-    files: ['scripts/**/*.mjs', 'samples/verifier/**/*.mjs'],
+    files: ['scripts/**/*.{mjs,ts}', 'samples/verifier/**/*.mjs'],
     rules: { 'no-console': 'off' },
   },
 

@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: 'list',
   projects: [{ name: 'below' }],
   webServer: {
-    command: `node scripts/build.mjs --out-dir .cache/below && node scripts/serve.mjs --root .cache/below --port ${new URL(origin).port}`,
+    command: `node scripts/build.mjs --out-dir .cache/below && node -r ./src/register.cjs scripts/serve.ts --root .cache/below --port ${new URL(origin).port}`,
     env: { BASE_URL: '/sub/' },
     url: `${origin}/sub/`,
     timeout: 900_000,

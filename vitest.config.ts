@@ -28,7 +28,7 @@ export default defineConfig({
     include: [
       'src/**/*.test.{ts,tsx}',
       'samples/verifier/src/**/*.test.ts',
-      'scripts/**/*.test.mjs',
+      'scripts/**/*.test.{mjs,ts}',
     ],
     // Files share their modules, which halves the time. So no file may replace a module for itself: ESLint refuses
     // `vi.mock`.

@@ -5,12 +5,9 @@
 //
 // Puts the assets of this build into the store, and those of earlier builds into this one. A file
 // that no build of the last days had is dropped.
-import { cpSync, existsSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import base from './base.cjs';
-
-const { listFiles } = base;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,14 +27,19 @@ if (store === undefined || !(days > 0) || !existsSync(assets)) {
 }
 
 const kept = join(resolve(store), 'assets');
-const current = listFiles(assets, '.');
+/** Paths of the files in a folder, relative to it. @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(folder, path)).isFile(),
+  );
+const current = filesIn(assets);
 // A copy has the time at which it was made: that of the last build with the file.
 for (const path of current) cpSync(join(assets, path), join(kept, path));
 
 const oldest = Date.now() - days * 86_400_000;
 let restored = 0;
 let dropped = 0;
-for (const path of listFiles(kept, '.')) {
+for (const path of filesIn(kept)) {
   if (statSync(join(kept, path)).mtimeMs < oldest) {
     rmSync(join(kept, path));
     dropped += 1;

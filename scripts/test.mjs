@@ -7,15 +7,12 @@
 //   DECKLE_FAST=0 npm test    the ordinary build, without the browser tests of src/fast-documents
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { startChromium } from './browsers/chromium.mjs';
 import { enginesLeftOut } from './browsers/engines.mjs';
 import { hostsLeftOut } from './hosts.mjs';
 import { resultsOfOutput, resultsOfReport } from './testing/results.mjs';
-import base from './base.cjs';
-
-const { parseJson, textOr } = base;
 
 /**
  * @typedef {object} Step
@@ -95,6 +92,16 @@ async function npmRun(script, live) {
   return { ok: child.exitCode === 0, output };
 }
 
+/** What a report says, if a whole one was written. @param {string} file */
+function resultsIn(file) {
+  try {
+    const report = /** @type {unknown} */ (JSON.parse(readFileSync(file, 'utf8')));
+    return resultsOfReport(/** @type {Parameters<typeof resultsOfReport>[0]} */ (report));
+  } catch {
+    return undefined;
+  }
+}
+
 /** @param {Step} step @param {boolean} live */
 async function perform({ name, script, report, browser }, live) {
   const begin = performance.now();
@@ -115,9 +122,7 @@ async function perform({ name, script, report, browser }, live) {
   rmSync(file, { force: true });
   const { ok, output } = await npmRun(script, live);
   for (const [, line = ''] of output.matchAll(/^Degraded: (.*)$/gm)) leaveOut(name, line);
-  const json = parseJson(textOr(file, ''));
-  const value = /** @type {Parameters<typeof resultsOfReport>[0]} */ (json.ok ? json.value : {});
-  finished(ok, json.ok ? resultsOfReport(value) : resultsOfOutput(output));
+  finished(ok, resultsIn(file) ?? resultsOfOutput(output));
 }
 
 const begin = performance.now();

@@ -17,7 +17,7 @@ export function siteConfig(defaultPort: number) {
     // In CI a failed test is repeated once. `npm test` lists those that passed then.
     retries: process.env.CI === undefined ? 0 : 1,
     webServer: {
-      command: `node scripts/serve.mjs --plain --port ${new URL(origin).port}`,
+      command: `node -r ./src/register.cjs scripts/serve.ts --plain --port ${new URL(origin).port}`,
       url: `${origin}/`,
       reuseExistingServer: false,
     },

@@ -1,9 +1,6 @@
 // The words of the SDK's names, for the spelling check: read from the declarations, so that no list of them is typed.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import base from '../base.cjs';
-
-const { listFiles } = base;
 
 /**
  * The words that identifiers are made of: `setAnalyzeConfiguration` is made of `set`, `Analyze` and `Configuration`.
@@ -27,7 +24,9 @@ export function identifierWords(code) {
  * @returns {string[]} Sorted, each once.
  */
 export function sdkWords(root) {
-  const files = listFiles(root, 'api-sources', /\.(?:ts|kt|swift|cs|dart)$/);
-  const words = files.flatMap((file) => identifierWords(readFileSync(join(root, file), 'utf8')));
+  const folder = join(root, 'api-sources');
+  const words = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:ts|kt|swift|cs|dart)$/.test(file))
+    .flatMap((file) => identifierWords(readFileSync(join(folder, file), 'utf8')));
   return [...new Set(words.map((word) => word.toLowerCase()))].sort();
 }

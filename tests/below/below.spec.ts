@@ -1,7 +1,7 @@
 // The site built for /sub/, as operations/README.md says, and served there by `npm run serve`: what scripts, styles and
 // hosts' files make of the base URL. Everything else is the same as at the root of a host.
 import { test as base, expect, type Page } from '@playwright/test';
-import { checkDeployed } from '../../scripts/deployed/check.mjs';
+import { checkDeployed } from '../../scripts/deployed/check';
 
 const guide = '/sub/docs/Android/docScan';
 

@@ -1,4 +1,4 @@
-import { startServer, type Rule, type Site } from '../../scripts/serve/server.mjs';
+import { startServer, type Rule, type Site } from '../../scripts/serve/server';
 import { buildDir, connect, expect, hydrated, scriptNamed, test as base } from './site';
 
 /**

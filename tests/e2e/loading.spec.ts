@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { payloadPath } from '../../src/model/documentPage';
-import type { Site } from '../../scripts/serve/server.mjs';
+import type { Site } from '../../scripts/serve/server';
 import { violationsInBothModes } from './axe';
 import { expect, hydrated, test } from './faults';
 import { arrived, heading, hold, open, scriptNamed, sidebarLink, sidewaysScroll } from './site';

@@ -1,7 +1,7 @@
 // Other ways to read: large text, forced colors, less motion, paper, a slow network.
 import type { Page } from '@playwright/test';
 import { siteUrl } from '../../src/model/constants';
-import { startServer } from '../../scripts/serve/server.mjs';
+import { startServer } from '../../scripts/serve/server';
 import {
   buildDir,
   colorModeButton,

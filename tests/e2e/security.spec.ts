@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { startServer } from '../../scripts/serve/server.mjs';
+import { startServer } from '../../scripts/serve/server';
 import {
   arrived,
   buildDir,

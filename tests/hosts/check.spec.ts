@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { checkDeployed } from '../../scripts/deployed/check.mjs';
-import { startServer, type Rule } from '../../scripts/serve/server.mjs';
+import { checkDeployed } from '../../scripts/deployed/check';
+import { startServer, type Rule } from '../../scripts/serve/server';
 import { buildDir, isFastBuild } from '../builtSite';
 
 const header = (name: string, value: string): Partial<Rule> => ({ headers: { [name]: value } });

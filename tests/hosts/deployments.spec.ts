@@ -4,7 +4,7 @@ import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { startServer } from '../../scripts/serve/server.mjs';
+import { startServer } from '../../scripts/serve/server';
 import {
   arrived,
   buildDir,

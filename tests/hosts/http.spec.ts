@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { checkDeployed } from '../../scripts/deployed/check.mjs';
+import { checkDeployed } from '../../scripts/deployed/check';
 import { isInstalled } from '../../scripts/hosts.mjs';
 import { isInlineScript, isInlineStyle, tagsOf } from '../../src/base/html';
 import { hashOf } from '../../src/plugins/security/pages';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { hosts } from '../../scripts/hosts.mjs';
-import { startServer } from '../../scripts/serve/server.mjs';
+import { startServer } from '../../scripts/serve/server';
 import { buildDir, siteDir } from '../builtSite';
 import { ask } from './ask';
 

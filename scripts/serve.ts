@@ -6,25 +6,25 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startServer } from './serve/server.mjs';
+import { startServer } from './serve/server';
 
 const { values } = parseArgs({
   options: {
-    root: { type: 'string', default: join(dirname(import.meta.dirname), 'build') },
+    root: { type: 'string', default: join(dirname(__dirname), 'build') },
     port: { type: 'string', default: '3000' },
     plain: { type: 'boolean', default: false },
   },
 });
-const root = resolve(values.root);
 
-if (!existsSync(join(root, 'index.html'))) {
+async function serve(root: string): Promise<void> {
+  const site = await startServer({ root, port: Number(values.port), production: !values.plain });
+  console.log(`Serving ${root} at ${site.url}/`);
+}
+
+const root = resolve(values.root);
+if (existsSync(join(root, 'index.html'))) {
+  void serve(root);
+} else {
   console.error(`There is no site in ${root}. Run: npm run build`);
   process.exitCode = 1;
-} else {
-  const site = await startServer({
-    root,
-    port: Number(values.port),
-    production: !values.plain,
-  });
-  console.log(`Serving ${root} at ${site.url}/`);
 }

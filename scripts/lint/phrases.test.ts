@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { findPhrases } from './phrases.mjs';
+import { findPhrases } from './phrases';
 
-/**
- * @param {string} text
- * @param {'pages' | 'code'} [kind]
- * @param {string} [file]
- */
-const words = (text, kind = 'pages', file = 'docs/iOS/docScan.mdx') =>
+const words = (
+  text: string,
+  kind: 'pages' | 'code' = 'pages',
+  file = 'docs/iOS/docScan.mdx',
+): string[] =>
   findPhrases(text, file, kind).map(({ line, column, words: found }) =>
     [line, column, found].join(' '),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findInPage } from './pageRules.mjs';
+import { findInPage } from './pageRules';
 
 const page = `---
 title: Document scanning
@@ -18,8 +18,7 @@ Add version {{version}} with \`minSdk\` {{fact.minSdk}}.
 - [Text](./textDetection.mdx): read the text
 `;
 
-/** @param {string} text */
-const found = (text, file = 'docs/react-native/docScan.mdx') =>
+const found = (text: string, file = 'docs/react-native/docScan.mdx'): string[] =>
   findInPage(text, file).map(({ line, message }) => `${line} ${message}`);
 
 it.each([

@@ -1,24 +1,21 @@
 // Rules for the headings and next steps of pages. That a page is well-formed MDX is checked by the build.
 
-import base from '../base.cjs';
+import { maskFences } from '../../src/base/fences';
+import { lineAt } from '../../src/base/lines';
 
-const { lineAt, maskFences } = base;
-/** Text outside code: fences and inline code are blanked. @param {string} text */
-const prose = (text) =>
+/** Text outside code: fences and inline code are blanked. */
+const prose = (text: string): string =>
   maskFences(text).replace(/`[^`\n]*`/g, (code) => code.replace(/[^\n]/g, ' '));
 
-/**
- * What is wrong in a page, and where.
- * @param {string} page
- * @param {string} file
- * @returns {{ line: number, message: string }[]}
- */
-export function findInPage(page, file) {
+/** What is wrong in a page, and where. */
+export function findInPage(
+  page: string,
+  file: string,
+): { readonly line: number; readonly message: string }[] {
   const text = prose(page);
   const isShared = file.startsWith('docs/_shared/');
   const isGuide = file.startsWith('docs/') && !isShared && file !== 'docs/index.mdx';
-  /** @type {{ index: number, message: string }[]} */
-  const problems = [];
+  const problems: { readonly index: number; readonly message: string }[] = [];
   const headings = [...text.matchAll(/^(#{1,6})\s+(.*?)\s*$/gm)].map(
     ({ 1: marks = '', 2: title = '', index }) => ({ depth: marks.length, title, index }),
   );

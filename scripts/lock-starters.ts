@@ -9,25 +9,25 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import base from './base.cjs';
+import { platformValues } from '../src/base/platformValues';
+import { fillStarter, listStarters } from '../src/base/starters';
 
-const { fillStarter, listStarters, platformValues } = base;
+/** What a lock file says of a package. */
+interface Entry {
+  resolved?: string;
+  integrity?: string;
+}
 
-/** @typedef {{ resolved?: string, integrity?: string }} Entry What a lock file says of a package. */
-
-/** @type {(text: string) => unknown} */
-const parse = JSON.parse;
-
-const root = dirname(import.meta.dirname);
+const root = dirname(__dirname);
 
 for (const starter of listStarters(root)) {
   const { folder, product, platform } = starter;
   if (!existsSync(join(root, folder, 'package.json'))) continue;
   const values = platformValues(starter, root);
-  /** @type {(file: string) => string} */
-  const filled = (file) => fillStarter(readFileSync(join(root, file), 'utf8'), values).code;
+  const filled = (file: string): string =>
+    fillStarter(readFileSync(join(root, file), 'utf8'), values).code;
   const stub = filled(`api-sources/${product}/${platform}/package.json`);
-  const { name, version } = /** @type {{ name: string, version: string }} */ (parse(stub));
+  const { name, version } = JSON.parse(stub) as { readonly name: string; readonly version: string };
   const app = filled(`${folder}/package.json`).replace(
     `"${name}": "${version}"`,
     `"${name}": "file:../sdk"`,
@@ -48,16 +48,16 @@ for (const starter of listStarters(root)) {
       cwd: join(temporary, 'app'),
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    const lock = /** @type {{ packages: Record<string, Entry> }} */ (
-      parse(readFileSync(join(temporary, 'app/package-lock.json'), 'utf8'))
-    );
+    const lock = JSON.parse(readFileSync(join(temporary, 'app/package-lock.json'), 'utf8')) as {
+      packages: Record<string, Entry>;
+    };
     const { [`node_modules/${name}`]: sdk = {} } = lock.packages;
     delete sdk.resolved;
     delete sdk.integrity;
     // The same lock file holds for the next version of the SDK, if that asks for the same.
-    lock.packages[`node_modules/${name}`] = /** @type {Entry} */ (
-      parse(JSON.stringify(sdk).replaceAll(`"${version}"`, '"{{version}}"'))
-    );
+    lock.packages[`node_modules/${name}`] = JSON.parse(
+      JSON.stringify(sdk).replaceAll(`"${version}"`, '"{{version}}"'),
+    ) as Entry;
     const text = JSON.stringify(lock, null, 2).replace('"file:../sdk"', '"{{version}}"');
     writeFileSync(join(root, folder, 'package-lock.json'), `${text}\n`);
   } finally {

@@ -1,18 +1,21 @@
 // Phrases that these pages do not use, and the better words. The style they follow is in CONTRIBUTING.md.
 
-import base from '../base.cjs';
+import { maskFences } from '../../src/base/fences';
 
-const { maskFences } = base;
-/** @typedef {{ line: number, column: number, words: string, better: string }} Finding */
+interface Finding {
+  readonly line: number;
+  readonly column: number;
+  readonly words: string;
+  readonly better: string;
+}
+
+/** Regular expressions, and what to write instead. */
+type Phrases = readonly (readonly [pattern: string, better: string])[];
 
 const noun = '(?:app|build|call|code|compiler|function|gradle|key|method|page|sdk|table|xcode)';
 
-/**
- * Regular expressions, and what to write instead. Case is ignored, and a space matches any white space, line breaks in
- * comments included.
- * @type {readonly (readonly [pattern: string, better: string])[]}
- */
-const everywhere = [
+/** Case is ignored, and a space matches any white space, line breaks in comments included. */
+const everywhere: Phrases = [
   // Sentences that sound translated.
   [String.raw`\bof (?:its|your|their|our|my|his) own\b`, 'own, custom, separate, or nothing'],
   [String.raw`\bby itself\b`, 'automatically, or on its own'],
@@ -49,11 +52,8 @@ const everywhere = [
   [String.raw`\bflight mode\b`, 'airplane mode'],
 ];
 
-/**
- * What is ruled out only in text that readers of the site see.
- * @type {typeof everywhere}
- */
-const onPages = [
+/** What is ruled out only in text that readers of the site see. */
+const onPages: Phrases = [
   [String.raw`\b(?:blanks?)\b(?! (?:app|line|page|screen|window))`, 'space, spaces'],
   [String.raw`\bswitch(?:es|ed|ing)? (?:it |them |this )?(?:on|off)\b`, 'turn on, turn off'],
   [String.raw`\bbeside\b`, 'next to, or along with'],
@@ -83,8 +83,7 @@ const onPages = [
   [String.raw`\bis not\b(?! (?:null\b|\{|\w+(?:Account|Exception)\b))`, "isn't"],
 ];
 
-/** @param {typeof everywhere} rows */
-const compile = (rows) =>
+const compile = (rows: Phrases): readonly { readonly pattern: RegExp; readonly better: string }[] =>
   rows.map(([source, better]) => {
     const space = String.raw`(?:\s|(?<=\n\s*)(?:\*|//|>))+`;
     return { pattern: new RegExp(source.replaceAll(' ', space), 'gi'), better };
@@ -92,8 +91,7 @@ const compile = (rows) =>
 
 const phrases = { code: compile(everywhere), pages: compile([...everywhere, ...onPages]) };
 
-/** @param {string} text */
-const cover = (text) => text.replace(/[^\n]/g, '¤');
+const cover = (text: string): string => text.replace(/[^\n]/g, '¤');
 
 /** Inline code. In program files, only that of comments: elsewhere, backticks delimit templates. */
 const inlineCode = /`[^`\n]*`/g;
@@ -115,10 +113,10 @@ const quoted = [
 
 /**
  * The text of a file with code, addresses and quoted messages covered; every position stays the same.
- * @param {string} text
- * @param {string} file Its name decides what counts as code.
+ *
+ * @param file Its name decides what counts as code.
  */
-function proseOf(text, file) {
+function proseOf(text: string, file: string): string {
   const start = /\.mdx?$/.test(file) ? maskFences(text) : text;
   const code = /\.(?:tsx?|mjs)$/.test(file) ? commentCode : inlineCode;
   return [code, ...quoted].reduce((masked, pattern) => masked.replace(pattern, cover), start);
@@ -128,12 +126,10 @@ function proseOf(text, file) {
 const exemption = /\bphrase "([^"\n]+)": \w/g;
 
 /**
- * @param {string} text
- * @param {string} file
- * @param {'pages' | 'code'} kind Whether readers of the site see the text.
- * @returns {Finding[]} In order. A phrase that a comment on the same line or the line above allows is left out.
+ * @param kind Whether readers of the site see the text.
+ * @returns In order. A phrase that a comment on the same line or the line above allows is left out.
  */
-export function findPhrases(text, file, kind) {
+export function findPhrases(text: string, file: string, kind: 'pages' | 'code'): Finding[] {
   const prose = proseOf(text, file);
   const lines = text.split('\n');
   const found = phrases[kind]

@@ -2,13 +2,11 @@
 // steps that are not as pages have them. Part of `npm run lint`.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { findInPage } from './lint/pageRules.mjs';
-import { findPhrases } from './lint/phrases.mjs';
-import base from './base.cjs';
+import { listFiles } from '../src/base/files';
+import { findInPage } from './lint/pageRules';
+import { findPhrases } from './lint/phrases';
 
-const { listFiles } = base;
-
-const root = dirname(import.meta.dirname);
+const root = dirname(__dirname);
 
 /** Text that readers of the site see. */
 const pages = [
@@ -22,7 +20,7 @@ const pages = [
 const code = [
   ...listFiles(root, 'src', /\.(?:tsx?|css|md)$/).filter((file) => !file.startsWith('src/pages')),
   ...listFiles(root, 'samples/verifier', /\.(?:ts|mjs|md)$/),
-  ...listFiles(root, 'scripts', /\.mjs$/).filter((file) => !file.includes('lint/phrases')),
+  ...listFiles(root, 'scripts', /\.(?:mjs|ts)$/).filter((file) => !file.includes('lint/phrases')),
   // What readers type into the search is theirs.
   ...listFiles(root, 'tests', /\.(?:ts|md)$/).filter((file) => !file.startsWith('tests/search/')),
   ...listFiles(root, 'operations', /\.md$/),
