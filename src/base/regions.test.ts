@@ -45,6 +45,11 @@ describe('readRegion', () => {
     expect(readRegion(`${open}\n  x\n${close}`, 'a').code).toBe('x');
   });
 
+  it('dedents code around conditions of a compiler, which are written at the margin', () => {
+    const source = '    // region a\n    a()\n#if DEBUG\n        b()\n#endif\n    // endregion';
+    expect(readRegion(source, 'a').code).toBe('a()\n#if DEBUG\n    b()\n#endif');
+  });
+
   it('reads files with Windows line ends', () => {
     expect(readRegion('// region a\r\nx\r\ny\r\n// endregion\r\n', 'a').code).toBe('x\ny');
   });

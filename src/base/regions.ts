@@ -119,10 +119,16 @@ function cut(lines: string[], region: { name: string; open: number; close: numbe
   return { name: region.name, code: dedent(body.slice(first, last + 1)).join('\n') };
 }
 
+/** A condition for a compiler that is written at the margin, as in C#, wherever the code around it begins. */
+const CONDITION = /^#(?:if|elif|elseif|else|endif)\b/;
+
 function dedent(lines: string[]): string[] {
   const indents = lines
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !CONDITION.test(line))
     .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = Math.min(...indents);
-  return lines.map((line) => (line.trim() === '' ? '' : line.slice(indent)));
+  return lines.map((line) => {
+    if (CONDITION.test(line)) return line;
+    return line.trim() === '' ? '' : line.slice(indent);
+  });
 }
