@@ -1,16 +1,17 @@
 // region initSDK
+import { findLicenseKey } from './licenseKey.js';
+
 /**
  * Calls `done` with `false` if the SDK can't be used until the next start.
- * @param {string} licenseKey
  * @param {(ready: boolean) => void} done
  */
-export function initSdk(licenseKey, done) {
-  DeckleSDK.initSDK(licenseKey, prepareRecognition, (message) => {
+export function initSdk(done) {
+  DeckleSDK.initSDK(findLicenseKey(), prepareDataExtraction, (message) => {
     console.warn('Document SDK:', message);
     done(false);
   });
 
-  function prepareRecognition() {
+  function prepareDataExtraction() {
     DeckleSDK.setAnalyzeConfiguration(
       { readBIC: true, readPaymentState: true },
       () => done(true),
