@@ -24,6 +24,7 @@ public partial class InvoiceWindow : Window
         EnableEntryPoints();
     }
 
+    // region entryPoints
     private void EnableEntryPoints()
     {
         Buttons.IsEnabled = DocumentSdk.IsReady;
