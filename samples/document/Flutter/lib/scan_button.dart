@@ -31,7 +31,7 @@ class _ScanButtonState extends State<ScanButton> {
   Widget build(BuildContext context) {
     return ElevatedButton(
       onPressed: _scanning ? null : _scan,
-      child: Text(AppLocalizations.of(context)!.scannerTitleScan),
+      child: Text(AppLocalizations.of(context)!.scanInvoice),
     );
   }
 }

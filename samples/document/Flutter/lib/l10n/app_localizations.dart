@@ -6,6 +6,7 @@ abstract class AppLocalizations {
     return Localizations.of<AppLocalizations>(context, AppLocalizations);
   }
 
+  String get scanInvoice;
   String get scannerTitleScan;
   String get scannerTitleEdit;
   String get scannerTitleConfirm;

@@ -3,7 +3,7 @@ namespace Invoices
     /// <summary>Visual Studio generates this class from AppResources.resx.</summary>
     public static class AppResources
     {
-        public static string ScannerScan => "Scan invoice";
+        public static string ScannerScan => "Invoice";
         public static string ScannerCheck => "Check the pages";
         public static string ScannerConfirm => "All pages included?";
         public static string ScannerDeleteAll => "Delete the invoice";
