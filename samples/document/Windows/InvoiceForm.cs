@@ -33,13 +33,13 @@ public sealed class InvoiceForm : Form
         Controls.Add(message);
         Controls.Add(accounts);
         Controls.Add(buttons);
-        AddButton("Open …", OpenFileAsync);
-        AddButton("Add pages …", AddPagesAsync);
-        AddButton("Join files …", JoinFilesAsync);
+        AddButton("Open…", OpenFileAsync);
+        AddButton("Add pages…", AddPagesAsync);
+        AddButton("Join files…", JoinFilesAsync);
         AddButton("Text", ShowTextAsync);
         AddButton("Data", ShowInvoiceAsync);
         AddButton("Read a folder", ReadInboxAsync);
-        AddButton("Save as PDF …", SavePdfAsync);
+        AddButton("Save as PDF…", SavePdfAsync);
         AddButton("Archive", ArchiveAsync);
         EnableEntryPoints();
         FormClosed += (_, _) => reading?.Cancel();
@@ -121,7 +121,7 @@ public sealed class InvoiceForm : Form
     // region showText
     private async Task ShowTextAsync()
     {
-        message.Text = "Reading …";
+        message.Text = "Reading…";
         var text = await InvoiceReader.ReadTextAsync();
         message.Text = text.Length > 0 ? text.Replace("\n", Environment.NewLine) : "No text found";
     }
@@ -130,7 +130,7 @@ public sealed class InvoiceForm : Form
     // region showInvoice
     private async Task ShowInvoiceAsync()
     {
-        message.Text = "Reading …";
+        message.Text = "Reading…";
         var invoice = await InvoiceReader.ReadInvoiceAsync();
         message.Text = invoice?.Describe() ?? "No data found on this document";
         ShowAccounts(invoice?.Accounts ?? []);
@@ -149,7 +149,7 @@ public sealed class InvoiceForm : Form
     private async Task ReadInboxAsync()
     {
         var documents = Environment.GetFolderPath(Environment.SpecialFolder.MyDocuments);
-        var progress = new Progress<string>(name => message.Text = $"Reading {name} …");
+        var progress = new Progress<string>(name => message.Text = $"Reading {name}…");
         using var cancellation = new CancellationTokenSource();
         reading = cancellation;
         try

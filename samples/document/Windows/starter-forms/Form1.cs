@@ -12,7 +12,7 @@ public sealed class Form1 : Form
     private const string LicenseKey = "";
     private const string FileFilter = "Documents|*.pdf;*.jpg;*.jpeg;*.png;*.tif;*.tiff;*.heic";
 
-    private readonly Button openButton = new() { Text = "Open a document …", Dock = DockStyle.Top };
+    private readonly Button openButton = new() { Text = "Open a document…", Dock = DockStyle.Top };
     private readonly TextBox message = new()
     {
         Dock = DockStyle.Fill, Multiline = true, ReadOnly = true, ScrollBars = ScrollBars.Vertical,
@@ -35,7 +35,7 @@ public sealed class Form1 : Form
         if (dialog.ShowDialog(this) != DialogResult.OK) return;
 
         openButton.Enabled = false;
-        message.Text = "Reading …";
+        message.Text = "Reading…";
         message.Text = await Document.Load(dialog.FileName)
             ? await Task.Run(ReadDocument)
             : DeckleSDK.GetLastError();

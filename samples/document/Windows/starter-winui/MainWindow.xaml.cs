@@ -29,7 +29,7 @@ public sealed partial class MainWindow : Window
         if (await picker.PickSingleFileAsync() is not { } file) return;
 
         OpenButton.IsEnabled = false;
-        Message.Text = "Reading …";
+        Message.Text = "Reading…";
         Message.Text = await Document.Load(file.Path)
             ? await Task.Run(ReadDocument)
             : DeckleSDK.GetLastError();

@@ -26,7 +26,7 @@ public partial class MainWindow : Window
         if (dialog.ShowDialog(this) != true) return;
 
         OpenButton.IsEnabled = false;
-        Message.Text = "Reading …";
+        Message.Text = "Reading…";
         Message.Text = await Document.Load(dialog.FileName)
             ? await Task.Run(ReadDocument)
             : DeckleSDK.GetLastError();

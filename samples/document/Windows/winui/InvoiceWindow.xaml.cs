@@ -33,6 +33,7 @@ public partial class InvoiceWindow : Window
             Message.Text = "Reading documents isn't available. The log has the reason.";
         }
     }
+    // endregion
 
     private async Task RunAsync(Func<Task> operation)
     {
@@ -112,14 +113,14 @@ public partial class InvoiceWindow : Window
 
     private async Task ShowTextAsync()
     {
-        Message.Text = "Reading …";
+        Message.Text = "Reading…";
         var text = await InvoiceReader.ReadTextAsync();
         Message.Text = text.Length > 0 ? text : "No text found";
     }
 
     private async Task ShowInvoiceAsync()
     {
-        Message.Text = "Reading …";
+        Message.Text = "Reading…";
         var invoice = await InvoiceReader.ReadInvoiceAsync();
         Message.Text = invoice?.Describe() ?? "No data found on this document";
         ShowAccounts(invoice?.Accounts ?? []);
@@ -136,7 +137,7 @@ public partial class InvoiceWindow : Window
     private async Task ReadInboxAsync()
     {
         var documents = Environment.GetFolderPath(Environment.SpecialFolder.MyDocuments);
-        var progress = new Progress<string>(name => Message.Text = $"Reading {name} …");
+        var progress = new Progress<string>(name => Message.Text = $"Reading {name}…");
         using var cancellation = new CancellationTokenSource();
         reading = cancellation;
         try

@@ -89,7 +89,7 @@ export function SharePdfButton() {
 
   return (
     <Button
-      title={busy ? 'Writing …' : 'Share as PDF'}
+      title={busy ? 'Writing…' : 'Share as PDF'}
       disabled={busy}
       onPress={share}
     />

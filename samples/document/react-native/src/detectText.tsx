@@ -50,7 +50,7 @@ export function DocumentText() {
   return (
     <View>
       <Button
-        title={busy ? 'Reading …' : 'Show text'}
+        title={busy ? 'Reading…' : 'Show text'}
         disabled={busy}
         onPress={showText}
       />

@@ -113,7 +113,7 @@ export function AccountPicker({
 // region InvoiceView
 export function InvoiceView() {
   const [invoice, setInvoice] = useState<Invoice | null>(null);
-  const [message, setMessage] = useState('Reading the document …');
+  const [message, setMessage] = useState('Reading the document…');
   const [selected, setSelected] = useState(0);
 
   useEffect(() => {

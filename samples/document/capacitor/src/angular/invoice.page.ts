@@ -27,7 +27,7 @@ export class InvoicePage implements ViewWillEnter {
 
   async ionViewWillEnter(): Promise<void> {
     this.invoice.set(null);
-    this.message.set('Reading the document …');
+    this.message.set('Reading the document…');
     try {
       const found = await readInvoice();
       this.invoice.set(found);

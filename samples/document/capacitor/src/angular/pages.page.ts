@@ -21,7 +21,7 @@ export class PagesPage implements ViewWillEnter {
 
   async ionViewWillEnter(): Promise<void> {
     this.urls.set([]);
-    this.message.set('Writing the pages …');
+    this.message.set('Writing the pages…');
     try {
       this.urls.set(pageUrls(await writePages()));
       this.message.set(`Pages: ${this.urls().length}`);

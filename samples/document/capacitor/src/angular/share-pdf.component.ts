@@ -9,7 +9,7 @@ import { sharePdf } from '../sharePdf';
   imports: [IonButton, IonText],
   template: `
     <ion-button [disabled]="busy()" (click)="share()">
-      {{ busy() ? 'Writing …' : 'Share as PDF' }}
+      {{ busy() ? 'Writing…' : 'Share as PDF' }}
     </ion-button>
     <ion-text color="danger" role="alert">{{ message() }}</ion-text>
   `,

@@ -9,7 +9,7 @@ import { readText } from '../detectText';
   template: `
     <ion-content class="ion-padding">
       <ion-button [disabled]="busy()" (click)="showText()">
-        {{ busy() ? 'Reading …' : 'Show text' }}
+        {{ busy() ? 'Reading…' : 'Show text' }}
       </ion-button>
       <pre class="ion-text-wrap">{{ text() }}</pre>
     </ion-content>

@@ -13,7 +13,7 @@ function show(id, text) {
 
 /** Call it when the page with the elements sender, amount, iban, and message appears. */
 export async function showInvoice() {
-  show('message', 'Reading the document …');
+  show('message', 'Reading the document…');
   try {
     const invoice = await readInvoice();
     show('message', invoice ? '' : 'No data found on this document');

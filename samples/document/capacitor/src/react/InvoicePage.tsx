@@ -11,7 +11,7 @@ export function InvoicePage() {
 
   async function showInvoice() {
     setInvoice(null);
-    setMessage('Reading the document …');
+    setMessage('Reading the document…');
     try {
       const found = await readInvoice();
       setInvoice(found);

@@ -9,7 +9,7 @@ export function PagesPage() {
 
   async function showPages() {
     setUrls([]);
-    setMessage('Writing the pages …');
+    setMessage('Writing the pages…');
     try {
       const pages = pageUrls(await writePages());
       setUrls(pages);

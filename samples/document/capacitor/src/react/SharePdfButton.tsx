@@ -23,7 +23,7 @@ export function SharePdfButton() {
   return (
     <>
       <IonButton disabled={busy} onClick={() => void share()}>
-        {busy ? 'Writing …' : 'Share as PDF'}
+        {busy ? 'Writing…' : 'Share as PDF'}
       </IonButton>
       <IonText color="danger" role="alert">
         {message}

@@ -22,7 +22,7 @@ export function TextPage() {
     <IonPage>
       <IonContent className="ion-padding">
         <IonButton disabled={busy} onClick={() => void showText()}>
-          {busy ? 'Reading …' : 'Show text'}
+          {busy ? 'Reading…' : 'Show text'}
         </IonButton>
         <pre className="ion-text-wrap">{text}</pre>
       </IonContent>
