@@ -84,7 +84,7 @@ const descriptions = {
     titled(c, 'title'),
   barcode: (c) => barcodeCamera(c, 'a viewfinder around a barcode'),
   barcodeConfirm: (c) =>
-    `Barcode scanner asking whether to accept the barcode that was read, with the buttons ${button(c, 'textConfirmRetry')} and ${button(c, 'textConfirmAccept')} below the hint “${c.text('textScanHint')}”.` +
+    `Barcode scanner asking whether to accept the barcode that was read, with the buttons ${button(c, 'textConfirmRetry')} and ${button(c, 'textConfirmAccept')}.` +
     titled(c, 'textTitleScanPage'),
   barcodeRejected: (c) => barcodeCamera(c, 'the viewfinder in the color for rejected barcodes'),
 } as const satisfies Readonly<Record<string, (content: Content) => string>>;

@@ -173,19 +173,19 @@ export const emptyResult: Draw = (c) => (
   </>
 );
 
-const barcodeCamera: Draw = (c) => (
+const barcodeCamera = (c: Content, hint?: ReactNode): ReactNode => (
   <>
     <TopBar title={c.text('textTitleScanPage')} close />
     <div className={styles.parcel}>
       <span className={styles.viewfinder} />
-      <p>{c.text('textScanHint')}</p>
+      {hint}
     </div>
   </>
 );
 
 export const barcode: Draw = (c) => (
   <>
-    {barcodeCamera(c)}
+    {barcodeCamera(c, <p>{c.text('textScanHint')}</p>)}
     <div className={styles.controls}>
       <span>
         <Button icon="torch">{c.text('buttonScanTorch')}</Button>
@@ -205,6 +205,7 @@ export const barcode: Draw = (c) => (
 /** Only the viewfinder differs; the stylesheet colors it by the name of the screen. */
 export const barcodeRejected: Draw = (c) => barcode(c);
 
+/** Without the hint, which says how to find a barcode: one has been found. */
 export const barcodeConfirm: Draw = (c) => (
   <>
     {barcodeCamera(c)}
