@@ -11,9 +11,6 @@ interface ScreenProps extends Pick<ScannerScreenProps, 'name' | 'mode' | 'captio
   readonly children: ReactNode;
 }
 
-/** The battery of the status bar: its case, the inside of the case, and the charge. */
-const battery = 'M4 0h4v2h4v18H0V2h4zM1.6 3.6v14.8h8.8V3.6zM3 8h6v9H3z';
-
 /** A phone with a screen. */
 export default function Screen(props: ScreenProps): ReactNode {
   const { name, mode, caption, label, style, children } = props;
@@ -29,12 +26,7 @@ export default function Screen(props: ScreenProps): ReactNode {
       >
         <div className={styles.frame} aria-hidden="true">
           <div className={styles.screen}>
-            <div className={styles.status}>
-              9:41
-              <svg viewBox="0 0 12 20">
-                <path fillRule="evenodd" d={battery} />
-              </svg>
-            </div>
+            <div className={styles.status} />
             {children}
           </div>
         </div>

@@ -1,6 +1,6 @@
 /** The drawings of the controls: stroked paths on a 24 × 24 grid. */
 export const icons = {
-  back: 'M14.5 5.5 8 12l6.5 6.5',
+  back: 'M11.5 5.5 5 12l6.5 6.5',
   close: 'M6.5 6.5l11 11m0-11-11 11',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   torch: 'M13 3 6 13.5h5L10.5 21 18 10h-5z',

@@ -4,10 +4,17 @@ import { icons, type IconName } from './icons';
 import type { ScreenItem } from './labels';
 import styles from './styles.module.css';
 
-export function Icon({ name }: { readonly name: IconName }): ReactNode {
+interface IconProps {
+  readonly name: IconName;
+  /** Whether it points back: Android has an arrow there, iOS only the arrow's head. */
+  readonly shaft?: boolean;
+}
+
+export function Icon({ name, shaft = false }: IconProps): ReactNode {
   return (
     <svg viewBox="0 0 24 24">
       <path d={icons[name]} />
+      {shaft && <path className={styles.shaft} d="M5 12h15" />}
     </svg>
   );
 }
@@ -64,7 +71,7 @@ interface TopBarProps {
 export function TopBar({ title, close, children }: TopBarProps): ReactNode {
   return (
     <div className={styles.topbar}>
-      <Icon name={close ? 'close' : 'back'} />
+      <Icon name={close ? 'close' : 'back'} shaft={!close} />
       <b>{title}</b>
       {children}
     </div>
