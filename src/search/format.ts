@@ -30,6 +30,8 @@ export interface Words {
   readonly german: string;
   /** By phrase, what these pages call the same thing: phrases, separated by commas. */
   readonly synonyms: Readonly<Record<string, string>>;
+  /** The same for German phrases. */
+  readonly germanSynonyms: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,7 +1,7 @@
 // What the regression set (`tests/search`) does not ask: fillers, parts of a query, limits.
 import { describe, expect, it } from 'vitest';
 import { parseQuery } from './query';
-import { synonyms } from './vocabulary';
+import { germanSynonyms, synonyms } from './vocabulary';
 
 const typed = (text: string): string[] => parseQuery(text).groups.map((group) => group.typed);
 
@@ -36,10 +36,17 @@ it('finds the synonyms of a word in any of its forms', () => {
   const meaningsOf = (word: string) => parseQuery(word).groups[0]?.alternatives.slice(1);
   expect(meaningsOf('dismissed')).toEqual(meaningsOf('dismiss'));
   expect(meaningsOf('dismiss')).not.toEqual([]);
+  expect(meaningsOf('lösche')).toEqual(meaningsOf('löschen'));
+});
+
+it('finds a German compound by the meanings of its words', () => {
+  expect(parseQuery('rechnungssprache').groups[0]?.alternatives.slice(1)).toEqual([
+    expect.objectContaining({ terms: ['invoice', 'language'] }),
+  ]);
 });
 
 it('no synonym is the phrase itself, or is spelled as no word is', () => {
-  for (const [phrase, others] of synonyms) {
+  for (const [phrase, others] of [...synonyms, ...germanSynonyms]) {
     for (const other of others) {
       expect(other.join(' '), phrase).toMatch(/^[a-z0-9]+( [a-z0-9]+)*$/);
       expect(other.join(' ')).not.toBe(phrase);

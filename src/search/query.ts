@@ -6,7 +6,8 @@ import {
   type ProductId,
 } from '../model/platforms';
 import { messageWords } from './messages';
-import { fillers, germanFillers, synonyms } from './vocabulary';
+import { germanMeanings } from './german';
+import { fillers, germanFillers, synonyms, type Phrases } from './vocabulary';
 import { plain, stemOf, wordsOf, type Word } from './words';
 
 /** One wording of a part of the query. */
@@ -110,14 +111,14 @@ const longest = { characters: 200, words: 16 } as const;
 
 const stemsOf = (words: readonly string[]): string => words.map(stemOf).join(' ');
 
-const synonymsOfStems: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
+const synonymsOfStems: ReadonlyMap<string, Phrases> = new Map(
   [...synonyms].map(([phrase, others]) => [stemsOf(phrase.split(' ')), others]),
 );
 
-/** Synonyms of a phrase in any of its forms; a German verb in the first person has those of its infinitive. */
-function meanings(words: readonly Word[]): readonly (readonly string[])[] | undefined {
+/** Synonyms of a phrase in any of its forms. */
+function meanings(words: readonly Word[]): Phrases | undefined {
   const texts = words.map((word) => word.text);
-  return synonymsOfStems.get(stemsOf(texts)) ?? synonyms.get(`${texts.join(' ')}n`);
+  return synonymsOfStems.get(stemsOf(texts)) ?? germanMeanings(texts.join(' '));
 }
 
 function groupOf(words: readonly Word[], optional: boolean): Group {

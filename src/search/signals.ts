@@ -55,6 +55,12 @@ const signals: readonly Signal[] = [
     when: (section) => isBelow('errors', section),
   },
   {
+    name: 'build error',
+    weight: 0.85,
+    why: 'Its heading is a message in which subjects of other sections occur. A pasted message finds it anyway.',
+    when: ({ trail }, { message }) => message === undefined && trail.at(-1) === 'Build errors',
+  },
+  {
     name: 'symbol on all platforms',
     weight: 1.5,
     why: 'While no platform is known, the name of a symbol finds its page for all platforms.',

@@ -9,13 +9,22 @@ export const fillers: ReadonlySet<string> = new Set(words.english.split(' '));
 /** German ones, which mean nothing else in English. */
 export const germanFillers: ReadonlySet<string> = new Set(words.german.split(' '));
 
-/** What these pages call a phrase that readers type, each as words. */
-export const synonyms: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
-  Object.entries(words.synonyms).map(([phrase, others]) => [
-    phrase,
-    others.split(', ').map((other) => other.split(' ')),
-  ]),
-);
+/** Other phrases, each as words. */
+export type Phrases = readonly (readonly string[])[];
+
+const phrasesOf = (synonyms: Readonly<Record<string, string>>): ReadonlyMap<string, Phrases> =>
+  new Map(
+    Object.entries(synonyms).map(([phrase, others]) => [
+      phrase,
+      others.split(', ').map((other) => other.split(' ')),
+    ]),
+  );
+
+/** What these pages call a phrase that readers type. */
+export const synonyms = phrasesOf(words.synonyms);
+
+/** The same for German phrases, with umlauts as plain vowels and as two letters. */
+export const germanSynonyms = phrasesOf(words.germanSynonyms);
 
 /** Other names for the subject of a kind of page. */
 export const kindNames = (kind: string): string => asked.kinds[kind]?.page ?? '';

@@ -142,6 +142,9 @@ const written = {
     java.io.FileNotFoundException when sharing the pdf Failed to find configured root | Android | Android/pdfCreation#troubleshooting, errors
     wie kann ich mehrere seiten scannen | Android | Android/docScan#one-page-or-many
     wo trage ich den lizenzschlüssel ein | Flutter | Flutter/sdkInit#the-license-key, Flutter/getStarted#get-a-license-key
+    why is my scan so dark | Android | Android/docScan#filters, Android/docScan#what-the-user-sees
+    does it work on an ipad in landscape | iOS | iOS/docScan#what-the-user-sees
+    can i run the sdk on a windows server | Windows | Windows/intro#requirements
     wie ändere ich die farben des scanners | react-native | react-native/colorConfig
     kann ich die pdf datei verkleinern | iOS | iOS/pdfCreation#keep-the-file-small
     wie kann ich ohne kamera testen | MAUI | MAUI/docScan#test-without-a-camera, MAUI/testing
@@ -222,6 +225,8 @@ const written = {
     evaluation | Android | Android/sdkInit, Android/getStarted
     bank | react-native | react-native/dataExtraction, react-native/photoPayment
     strings.xml | Android | Android/theming
+    16kb page size | Android | Android/compatibility#what-google-play-requires, Android/releaseChecklist, errors
+    gradle dependency | Android | Android/getStarted#add-the-dependencies, Android/getStarted
     german texts | react-native | react-native/theming, react-native/intro
     how to update from version 1 | react-native | react-native/migration
     history of versions | Android | Android/changelog
@@ -270,6 +275,8 @@ const written = {
     Lizenz abgelaufen | iOS | errors#license-expired, iOS/sdkInit#when-initialization-fails
     Lizenzschlüssel ungültig Debug Build | Android | Android/sdkInit#when-initialization-fails, Android/sdkInit#the-license-key, Android/sdkInit#troubleshooting, errors#license-other-app, Android/getStarted#get-a-license-key
     mehrere IBAN auf einer Rechnung | Flutter | Flutter/dataExtraction#rules-for-reading-the-fields, Flutter/dataExtraction#bank-accounts-in-either-shape, Flutter/dataExtraction#bank-one-account, Flutter/dataExtraction#address-the-sender, sheets/documents#two-accounts
+    Kameraberechtigungen verweigert | iOS | iOS/getStarted#allow-the-camera, iOS/docScan#the-result, errors#camera-refused
+    dateiformate | Flutter | Flutter/fileImport#formats
     Überweisung ausfüllen Foto | iOS | iOS/photoPayment#fill-in-a-transfer-form, iOS/photoPayment
     durchsuchbares PDF erzeugen | capacitor | capacitor/pdfCreation#searchable-pdfs
     Kamera Berechtigung verweigert | react-native | errors#camera-refused, react-native/docScan#the-result, react-native/getStarted#troubleshooting

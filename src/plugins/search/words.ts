@@ -108,12 +108,12 @@ export function readWords(
     words: {
       english: english.fillers,
       german: german.fillers,
-      synonyms: Object.fromEntries([
-        ...Object.entries(english.phrases),
-        ...Object.entries(german.phrases).flatMap(([phrase, others]) =>
+      synonyms: english.phrases,
+      germanSynonyms: Object.fromEntries(
+        Object.entries(german.phrases).flatMap(([phrase, others]) =>
           spellings(phrase).map((spelled) => [spelled, others] as const),
         ),
-      ]),
+      ),
     },
     asked: {
       kinds: Object.fromEntries(kinds.map((kind) => [kind, of(kind) as KindWords])),
