@@ -82,9 +82,7 @@ const isExpendable = (heading: string): boolean => sectionUse[heading] === 'if t
 /** Takes out of a section the subsections that can be left out. */
 function splitExpendable({ heading, text }: Section): Section[] {
   const [own = '', ...below] = text.split(/^(?=### )/m);
-  const parts = groupBy(below, (part) =>
-    isExpendable(part.slice(4, part.indexOf('\n'))),
-  );
+  const parts = groupBy(below, (part) => isExpendable(part.slice(4, part.indexOf('\n'))));
   return [
     { heading, text: [own, ...(parts.get(false) ?? [])].join('') },
     ...(parts.get(true) ?? []).map((part) => {
