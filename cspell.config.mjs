@@ -6,6 +6,7 @@ import { sdkWords } from './scripts/lint/sdkWords.mjs';
 const tools = [
   'androidx',
   'appcompat',
+  'certpath',
   'fflate',
   'eresolve',
   'familjen',
@@ -13,6 +14,7 @@ const tools = [
   'fonttools',
   'grotesk',
   'infima',
+  'javac',
   'jetpack',
   'lightningcss',
   'maccatalyst',
@@ -24,6 +26,7 @@ const tools = [
   'netsdk',
   'netstandard',
   'newtonsoft',
+  'pkix',
   'podfile',
   'pubspec',
   'rspack',

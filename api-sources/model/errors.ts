@@ -10,6 +10,7 @@ export const errorGroups = [
   { id: 'initialization', title: 'Initialization' },
   { id: 'camera', title: 'Camera and permission' },
   { id: 'files', title: 'Files' },
+  { id: 'sharing', title: 'Showing and sharing files' },
   { id: 'document', title: 'Document and pages' },
   { id: 'arguments', title: 'Arguments' },
   { id: 'crashes', title: 'Crashes' },
@@ -32,7 +33,8 @@ export interface SdkError {
   /** Platforms it is limited to; otherwise all that have one of the functions. */
   readonly platforms?: readonly PlatformId[];
   readonly cause: string;
-  readonly fix: string;
+  /** What to do; by platform where files or names differ, for errors that occur on these only. */
+  readonly fix: string | Readonly<Partial<Record<PlatformId, string>>>;
   /** Where to read on; the first page that a platform has. */
   readonly pages: readonly (PageKindId | `${PageKindId}#${string}`)[];
 }
@@ -220,6 +222,63 @@ export const errors: readonly SdkError[] = [
     cause: "The folder doesn't exist, the app isn't allowed to write there, or the disk is full.",
     fix: "Create the folder first, and write to your app's private storage.",
     pages: ['pdfCreation#where-to-write'],
+  },
+  {
+    id: 'file-provider-root',
+    group: 'sharing',
+    message: 'Failed to find configured root that contains <path>',
+    document: ['writePDF', 'writeImage'],
+    cause:
+      "On Android, a `FileProvider` gives other apps only files of the folders in its XML file, and your file isn't in one of them.",
+    fix: {
+      Android:
+        'Add the folder to `res/xml/provider_paths.xml`, such as `<files-path name="archive" path="archive/" />` for `archive` in `filesDir`. Or write the file to a folder that is listed.',
+      'react-native':
+        'Write the file to `RNFS.CachesDirectoryPath` before you share it. `react-native-share` reaches only the cache and the public Downloads folder; for other files it writes this message to the log and shares nothing. `expo-sharing` shares files of all folders of your app.',
+      capacitor:
+        'Write the file to `Directory.Cache`, or add its folder to `android/app/src/main/res/xml/file_paths.xml`, such as `<files-path name="invoices" path="archive/" />` for `archive` in `Directory.Data`.',
+      cordova:
+        "Write the file to `cordova.file.dataDirectory` or `cordova.file.cacheDirectory`, from which `cordova-plugin-file-opener2` opens files. `cordova.file.applicationStorageDirectory` isn't one of its folders.",
+      Xamarin:
+        'In Xamarin.Android, add the folder to `Resources/xml/file_paths.xml`: `<files-path name="files" path="." />` stands for `FilesDir`, and `<cache-path name="cache" path="." />` for `CacheDir`. In Xamarin.Forms, use `Share` of Xamarin.Essentials, which needs no such file.',
+    },
+    pages: ['pdfCreation#share-it-with-another-app', 'pdfCreation#open-it-in-another-app'],
+  },
+  {
+    id: 'file-uri-exposed',
+    group: 'sharing',
+    message: '<URI> exposed beyond app through Intent.getData()',
+    document: ['writePDF', 'writeImage'],
+    cause:
+      'On Android, your code passed a `file://` URI to another app, which gets a `FileUriExposedException`. Other apps accept only `content://` URIs. With `exposed beyond app through ClipData.Item.getUri()`, the URI was in an intent for sharing.',
+    fix: {
+      Android:
+        'Create the URI with `FileProvider.getUriForFile`, and add `FLAG_GRANT_READ_URI_PERMISSION` to the intent.',
+      'react-native':
+        "Don't open files with `Linking.openURL`. Share them with `react-native-share` or `expo-sharing`, which contain a file provider.",
+      Flutter:
+        "Don't open files with `launchUrl` of `url_launcher`. Share them with `share_plus`, which contains a file provider.",
+      MAUI: 'Pass an `OpenFileRequest` to `Launcher.OpenAsync` instead of a URI, or share the file with `Share.RequestAsync`. Both use the file provider of MAUI.',
+      Xamarin:
+        'In Xamarin.Android, create the URI with `FileProvider.GetUriForFile`, and add `ActivityFlags.GrantReadUriPermission` to the intent. In Xamarin.Forms, use `Share` of Xamarin.Essentials.',
+      cordova:
+        "Don't open files with `cordova.InAppBrowser.open`. Use `cordova-plugin-file-opener2`, which contains a file provider.",
+    },
+    pages: ['pdfCreation#share-it-with-another-app', 'pdfCreation#open-it-in-another-app'],
+  },
+  {
+    id: 'local-resource',
+    group: 'sharing',
+    message: 'Not allowed to load local resource: <URL>',
+    document: ['writeImage', 'writePDF', 'addPage'],
+    cause:
+      "The page has a `file://` URL in `src` or `fetch`, and the web view doesn't load files by such URLs. The message is in its console.",
+    fix: {
+      capacitor: 'Pass the URI to `Capacitor.convertFileSrc`, and assign what it returns.',
+      cordova:
+        'Use another address of the file: on Android, what `toInternalURL()` of its entry in the File plugin returns, on iOS, what `window.WkWebView.convertFilePath` returns. For iOS, `config.xml` has to set `scheme`.',
+    },
+    pages: ['imageExport#show-the-pages'],
   },
   {
     id: 'no-document',

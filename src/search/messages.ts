@@ -42,7 +42,7 @@ function common(a: readonly string[], b: readonly string[]): number {
 export function matchedWords(pattern: MessagePattern, words: readonly string[]): number {
   const n = pattern.length;
   if (n === 0 || (n === 1 && (pattern[0]?.length ?? 0) < 10)) return 0;
-  const slack = n < 3 ? 0 : n < 5 ? 2 : 8;
+  const slack = n < 3 ? 0 : n < 5 ? 3 : 8;
   const required = n < 5 ? n : Math.ceil(0.8 * n);
   let best = 0;
   for (const [start, word] of words.entries()) {

@@ -394,6 +394,16 @@ const written = {
     Invariant Violation: The package '@deckle/react-native-sdk' doesn't seem to be linked. Make sure: - You rebuilt the app after installing the package - You are not using Expo Go | react-native | errors
     [ERROR:flutter/runtime/dart_vm_initializer.cc(41)] Unhandled Exception: MissingPluginException(No implementation found for method initSDK on channel deckle_sdk) | Flutter | errors
     System.BadImageFormatException: An attempt was made to load a program with an incorrect format. (Exception from HRESULT: 0x8007000B) | Windows | errors
+    I/System.out: RNSharePathUtil::compatUriFromFile ERROR Failed to find configured root that contains /data/data/com.invoices/files/Invoice.pdf | react-native | errors#file-provider-root
+    android.os.FileUriExposedException: file:///storage/emulated/0/Invoice.pdf exposed beyond app through Intent.getData() | MAUI | errors#file-uri-exposed
+    Not allowed to load local resource: file:///data/user/0/com.example.invoices/cache/page-1.jpg | cordova | errors#local-resource
+    Could not GET 'https://dl.google.com/androidx/core.pom'. Received status code 407 from server: Proxy Authentication Required | Flutter | errors#received-status-code-407-from-server
+    PKIX path building failed: sun.security.provider.certpath.SunCertPathBuilderException: unable to find valid certification path to requested target | Android | errors
+    error NU1301: Unable to load the service index for source https://api.nuget.org/v3/index.json. | Windows | errors
+    Execution failed for task ':app:checkDebugAarMetadata'. > A failure occurred while executing CheckAarMetadataWorkAction | capacitor | errors
+    Duplicate class kotlin.collections.jdk8.CollectionsJDK8Kt found in modules kotlin-stdlib-1.8.10 and kotlin-stdlib-jdk8-1.7.10 | react-native | errors#duplicate-class--found-in-modules
+    Undefined symbols for architecture arm64: "_OBJC_CLASS_$_DeckleSDK", referenced from: ViewController.o | iOS | errors#undefined-symbol-_objc_class__decklesdk
+    Command PhaseScriptExecution failed with a nonzero exit code | Flutter | errors
     MainActivity.cs(12,26): error CS0104: 'Application' is an ambiguous reference between 'Android.App.Application' and 'Xamarin.Forms.Application' | Xamarin | errors
     Uncaught ReferenceError: DeckleSDKBarcode is not defined at HTMLDocument.onDeviceReady (index.js:9) | barcode:cordova | errors
     Error: "DeckleSDK" plugin is not implemented on android | capacitor | errors

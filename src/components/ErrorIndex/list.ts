@@ -16,10 +16,16 @@ const shownText = (entry: Element): string =>
     .map(({ textContent }) => textContent)
     .join(' ');
 
-/** Its messages: some are spelled in another way for the other SDK. */
+/** Fewer words in code are a name or a command, not a message. */
+const shortestMessage = 4;
+
+/** Its messages: some are spelled in another way for the other SDK, and some answers quote what tools print beside it. */
 const messagesOf = (entry: Element): string[] => [
   messageOf(entry),
   ...all(entry, ':scope > p > code').map(({ textContent }) => textContent),
+  ...all(entry, ':scope > details:not([hidden]) :not(pre) > code')
+    .map(({ textContent }) => textContent)
+    .filter((text) => text.trim().split(/\s+/).length >= shortestMessage),
 ];
 
 /** In the table of codes, the column of a platform, and the rows whose errors are shown. */

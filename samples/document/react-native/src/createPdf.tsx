@@ -24,9 +24,9 @@ export async function writePdf(): Promise<string> {
 // endregion
 
 // region writeSmallPDF
-/** A4 pages, at most 10 MB. */
+/** A4 pages, at most 10 MB, in the folder for files to share. */
 export async function writeSmallPdf(): Promise<string> {
-  const target = `${RNFS.DocumentDirectoryPath}/Invoice.pdf`;
+  const target = `${RNFS.CachesDirectoryPath}/Invoice.pdf`;
   const path = await DeckleSDK.writePDF(
     target,
     true,

@@ -2,7 +2,7 @@ import type { SdkError } from '../../../../api-sources/model/errors';
 import { sameMessage } from '../../../search/messages';
 import { platformFolder } from '../../../model/docPaths';
 import { pageKind } from '../../../model/pageKinds';
-import { platformById, productLabel } from '../../../model/platforms';
+import { platformById, productLabel, type PlatformId } from '../../../model/platforms';
 import type { Scope } from '../../api/types';
 
 /** Address of the page of errors. */
@@ -16,7 +16,13 @@ export const codeType = 'DeckleError';
 
 /** Names of the functions that report an error on a platform; none if it doesn't occur there. */
 export const functionsOf = (error: SdkError, { product, platform }: Scope): readonly string[] =>
-  error.platforms?.includes(platform) === false ? [] : (error[product] ?? []);
+  error.platforms?.includes(platform) === false || fixOf(error, platform) === undefined
+    ? []
+    : (error[product] ?? []);
+
+/** What to do about an error on a platform. */
+export const fixOf = ({ fix }: SdkError, platform: PlatformId): string | undefined =>
+  typeof fix === 'string' ? fix : fix[platform];
 
 /** A message of a build tool or a framework that a platform's get-started page explains. */
 export interface BuildError extends Scope {

@@ -22,6 +22,15 @@ describe('the page of errors', () => {
   });
 });
 
+describe('an error with a fix for each platform', () => {
+  it('shows each below the platforms that have it', () => {
+    const fixed = { ...error, fix: { 'react-native': 'Here.' } };
+    const list = errorList({ index: indexOf([fixed]), apis, expandOn: (_, text) => text });
+    expect(list).toContain('summary="React Native">\n\nHere.\n\nDetails:\n\n- [React Native](');
+    expect(list).not.toContain('What to do');
+  });
+});
+
 describe('a message of several pages', () => {
   const other = { product: 'document', platform: 'Android' } as const;
   const barcode = { product: 'barcode', platform: 'react-native' } as const;

@@ -16,6 +16,7 @@ import { codeSpan, escapeMdx, markdownTable } from '../tree/markdownTable';
 import { symbolOn } from '../symbols/resolve';
 import {
   codeType,
+  fixOf,
   furtherReading,
   guidesIn,
   rowLabel,
@@ -115,9 +116,22 @@ function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
   return entry(scopes, [
     `### ${error.message === undefined ? escapeMdx(error.title ?? '') : codeSpan(error.message)} {#${error.id}}`,
     withConditions(error.cause, undefined) + lead,
-    `**What to do:** ${withConditions(error.fix, undefined)}`,
-    folded('Details', scopes, [links]),
+    ...(typeof error.fix === 'string'
+      ? [
+          `**What to do:** ${withConditions(error.fix, undefined)}`,
+          folded('Details', scopes, [links]),
+        ]
+      : fixesOf(error, scopes, index)),
   ]);
+}
+
+/** What to do on each platform. */
+function fixesOf(error: SdkError, scopes: readonly Scope[], index: ErrorIndex): string[] {
+  const fixes = groupBy(scopes, ({ platform }) => fixOf(error, platform) ?? '');
+  return [...fixes].map(([fix, same]) => {
+    const links = linkList(same, (scope) => furtherReading(error, scope, index));
+    return folded(namesOf(same), same, [fix, 'Details:', links]);
+  });
 }
 
 /** The message of an error, or what stands for it, as a link to its entry. */

@@ -2,7 +2,14 @@ import { didYouMean } from '../../../base/nearest';
 import { codeSpan, markdownTable } from '../tree/markdownTable';
 import type { ApiSet, Scope } from '../../api/types';
 import { symbolOn } from '../symbols/resolve';
-import { codeType, errorsFile, errorsPath, functionsOf, type ErrorIndex } from './errorIndex';
+import {
+  codeType,
+  errorsFile,
+  errorsPath,
+  fixOf,
+  functionsOf,
+  type ErrorIndex,
+} from './errorIndex';
 
 /**
  * The table of the errors of one function on a guide, with a link to each.
@@ -32,11 +39,14 @@ export function errorTable(
   }
   const hasCodes =
     errors.some(({ code }) => code !== undefined) && symbolOn(apis, scope, codeType) !== undefined;
-  const rows = errors.map(({ id, message = '', code, fix }) => [
-    `[${codeSpan(message)}](${errorsPath}#${id})`,
-    ...(hasCodes ? [code === undefined ? '–' : `\`sdk:${codeType}.${code}\``] : []),
-    fix,
-  ]);
+  const rows = errors.map((error) => {
+    const { id, message = '', code } = error;
+    return [
+      `[${codeSpan(message)}](${errorsPath}#${id})`,
+      ...(hasCodes ? [code === undefined ? '–' : `\`sdk:${codeType}.${code}\``] : []),
+      fixOf(error, scope.platform) ?? '',
+    ];
+  });
   const head = ['Message', ...(hasCodes ? ['Code'] : []), 'What to do'];
   return { text: markdownTable(head, rows) };
 }
