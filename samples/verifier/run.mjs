@@ -38,7 +38,7 @@ function isInstalled(folder) {
  */
 function install(folder, flags = []) {
   if (isInstalled(folder)) return true;
-  console.log(`Installing the checkers (npm ci in ${relative(root, folder)}) …`);
+  console.log(`Installing the checkers (npm ci in ${relative(root, folder)})…`);
   const { status } = spawnSync(
     'npm',
     ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...flags],

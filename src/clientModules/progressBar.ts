@@ -31,7 +31,7 @@ if (ExecutionEnvironment.canUseDOM) {
   const start = nprogress.start.bind(nprogress);
   nprogress.start = () => {
     if (!navigating) return nprogress;
-    announce('Loading the page …');
+    announce('Loading the page…');
     return start();
   };
 }

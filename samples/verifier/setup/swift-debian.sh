@@ -72,7 +72,7 @@ APT::Update::Error-Mode "any";
 CONF
 export APT_CONFIG="$work/apt.conf"
 
-echo "Fetching Swift from Debian $release (480 MB to download, 400 MB to keep) …"
+echo "Fetching Swift from Debian $release (480 MB to download, 400 MB to keep)…"
 apt-get -qq update || fail "the package lists of Debian $release could not be fetched or verified."
 (cd "$work/packages" && apt-get -qq download "${packages[@]}") ||
   fail "the packages of Debian $release could not be fetched or verified."

@@ -85,7 +85,7 @@ export const views = {
     part: [8, 59, 92, 66],
     radius: 2.5,
     marks: lines,
-    alt: 'Part of the sample invoice with a frame around each of six lines: three lines of the recipient’s address, the heading, and two lines of the letter.',
+    alt: "Part of the sample invoice with a frame around each of six lines: three lines of the recipient's address, the heading, and two lines of the letter.",
   },
 } as const satisfies Readonly<Record<string, View>>;
 

@@ -61,7 +61,7 @@ function NoticeBox({
       }
     >
       <p>{text}</p>
-      {attempt === 'trying' && <p>Trying …</p>}
+      {attempt === 'trying' && <p>Trying…</p>}
       {attempt === 'failed' && <p>Still no connection. Nothing on this page is lost.</p>}
     </ErrorNotice>
   );

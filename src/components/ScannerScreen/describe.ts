@@ -28,7 +28,7 @@ export interface Content {
 export function contentOf({ texts: own, buttons, hide, show }: ScreenOptions): Content {
   const given: Readonly<Partial<Record<string, string>>> = { ...own, ...buttons };
   const unknown = Object.keys(given).find((key) => !(key in texts));
-  if (unknown !== undefined) throw new Error(`The drawn screens don’t show "${unknown}".`);
+  if (unknown !== undefined) throw new Error(`The drawn screens don't show "${unknown}".`);
   const text = (key: TextKey): string => given[key] ?? texts[key];
   return {
     text,

@@ -26,7 +26,7 @@ const page = {
 
 describe('the summary of the results', () => {
   it.each<[Partial<Results>, number, string]>([
-    [{ state: 'loading' }, 0, 'Loading the index …'],
+    [{ state: 'loading' }, 0, 'Loading the index…'],
     [
       { text: 'scan '.repeat(500) },
       0,
@@ -36,7 +36,7 @@ describe('the summary of the results', () => {
     [
       { pages: [page], state: 'loading', platforms: [] },
       2,
-      '2 results on all platforms. Loading more …',
+      '2 results on all platforms. Loading more…',
     ],
     [
       { pages: [page], corrections: [{ typed: 'permision', meant: 'permission' }] },

@@ -20,7 +20,7 @@ export function summary(
     platforms.length === 0
       ? 'on all platforms'
       : `on ${platforms.map((id) => platformById(id).label).join(', ')}`;
-  if (state === 'loading' && pages.length === 0) return 'Loading the index …';
+  if (state === 'loading' && pages.length === 0) return 'Loading the index…';
   if (pages.length === 0 && elsewhere === undefined)
     return `No results for ${quoted(text)} ${where}.`;
   const results = `${count} ${count === 1 ? 'result' : 'results'} ${where}`;
@@ -31,7 +31,7 @@ export function summary(
     reach === 'outline' && state === 'ready'
       ? 'Only titles, headings, and symbols were searched. Choose a platform to search its text.'
       : '',
-    state === 'loading' ? 'Loading more …' : '',
+    state === 'loading' ? 'Loading more…' : '',
     more === undefined ? '' : `${more.label}.`,
   ]
     .filter(Boolean)

@@ -148,9 +148,9 @@ export function agentFile(
       '',
       `- Use only functions, types, and members that these pages name${index === undefined ? '' : `. All of them: ${index.url}`}.`,
       '- Names, defaults, and code of other platforms and older versions are different. Read the page of this platform before you use a feature.',
-      '- Ask the developer for the license key, and keep it where the project keeps its keys. Don’t invent one.',
-      '- Handle success, cancel, and failure of every call, as the code below does. A cancel isn’t an error.',
-      '- The SDK works offline. Don’t upload scanned documents unless the app already does.',
+      "- Ask the developer for the license key, and keep it where the project keeps its keys. Don't invent one.",
+      "- Handle success, cancel, and failure of every call, as the code below does. A cancel isn't an error.",
+      "- The SDK works offline. Don't upload scanned documents unless the app already does.",
     ].join('\n'),
     ...setup.filter(({ heading }) => !isExpendable(heading)).map(written),
   ];

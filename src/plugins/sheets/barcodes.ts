@@ -88,7 +88,7 @@ export const brokenCodes: readonly SheetCode[] = [
     isHard: true,
   }),
   code('diagonal', 'Diagonal bars', 'EAN_13', article, {
-    note: 'An EAN-13 code, rotated by 45 degrees. If it isn’t read, turn the phone.',
+    note: "An EAN-13 code, rotated by 45 degrees. If it isn't read, turn the phone.",
     isHard: true,
   }),
   code('inverted', 'Inverted', 'QR_CODE', siteUrl, {
@@ -106,7 +106,7 @@ export const brokenCodes: readonly SheetCode[] = [
   {
     id: 'torn',
     name: 'Torn',
-    note: 'An EAN-13 code without some of its bars. The digits can’t be restored.',
+    note: "An EAN-13 code without some of its bars. The digits can't be restored.",
   },
   {
     id: 'check-digit',

@@ -32,7 +32,7 @@ export const sheetDocuments: readonly SheetDocument[] = [
   {
     id: 'letter',
     name: 'Letter',
-    note: 'Text without an amount or an account: a page that isn’t an invoice.',
+    note: "Text without an amount or an account: a page that isn't an invoice.",
     pages: 1,
   },
   {

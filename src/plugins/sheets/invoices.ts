@@ -47,7 +47,7 @@ export const invoiceVariants: readonly InvoiceVariant[] = [
   {
     id: 'wrong-iban',
     name: 'With a wrong IBAN',
-    note: 'The checksum of the IBAN is wrong, so the SDK doesn’t return it. Without an account, photo payment shows the empty result screen.',
+    note: "The checksum of the IBAN is wrong, so the SDK doesn't return it. Without an account, photo payment shows the empty result screen.",
   },
   {
     id: 'two-accounts',

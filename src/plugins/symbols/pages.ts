@@ -336,7 +336,7 @@ function indexPage(input: SymbolsInput): SymbolPage {
         'Every type, option, value, and function of the Deckle SDKs with its name, type, default, and version on each platform, grouped by product and type.',
       displayed_sidebar: null,
     }),
-    'Select a symbol to see its name, type, default, and first version on each platform. This list has one name for each symbol; its page shows how your platform spells it. Your platform’s API index also has the symbols that only this platform declares.',
+    "Select a symbol to see its name, type, default, and first version on each platform. This list has one name for each symbol; its page shows how your platform spells it. Your platform's API index also has the symbols that only this platform declares.",
     '<ListFilter of="symbols" />',
     '<ApiIndexEntries>',
     ...sections,

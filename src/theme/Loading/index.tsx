@@ -32,7 +32,7 @@ export default function Loading({ error, retry, pastDelay }: LoadingComponentPro
       {pastDelay && (
         <>
           <span className={styles.spinner} aria-hidden="true" />
-          <span>Loading the page …</span>
+          <span>Loading the page…</span>
         </>
       )}
     </div>

@@ -293,7 +293,7 @@ export function errorList(input: ErrorPageInput): string {
     '## How errors are reported {#reports}',
     ...reports(input),
     '## Error codes {#codes}',
-    `\`${codeType}\` exists on Android and iOS. On the other platforms, only the message distinguishes errors. Don’t compare its text in your code: it can change with a version.`,
+    `\`${codeType}\` exists on Android and iOS. On the other platforms, only the message distinguishes errors. Don't compare its text in your code: it can change with a version.`,
     codeTable(input),
   ].join('\n\n');
 }
