@@ -1,6 +1,7 @@
 // The Markdown versions of pages, and llms.txt.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 import { siteUrl } from '../../src/model/constants';
 import { platformFolder } from '../../src/model/docPaths';
@@ -68,10 +69,28 @@ it('no mark, component, placeholder or relative link is left', () => {
     const elements = (text.match(/<\/?[A-Za-z][^>]*>/g) ?? []).filter(
       (found) => !/^<(?:https?:|\S+@)/.test(found),
     );
-    const others = text.match(/\{\{|\{#|^import |^:::|\]\((?!https?:|mailto:)[^)]*\)/gm) ?? [];
+    const others =
+      text.match(/\{\{|\{#(?![\w.-]+\}$)|^import |^:::|\]\((?!https?:|mailto:)[^)]*\)/gm) ?? [];
     return [...marks, ...elements, ...others].map((found) => `${path}: ${found}`);
   });
   expect(wrong).toEqual([]);
+});
+
+it('every heading of a page is at its anchor: what its text makes, or what is at its end', () => {
+  const lost = pages.flatMap(({ path, html }) => {
+    const slugger = createSlugger();
+    const anchors = new Set(
+      [...prose(path).matchAll(/^[->\d. ]*#{2,6} (.*?)(?: \{#([\w.-]+)\})?$/gm)].map(
+        ([, text = '', anchor]) => {
+          const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[`*]/g, '');
+          return anchor ?? slugger.slug(words);
+        },
+      ),
+    );
+    const ids = html.slice(html.indexOf('<main')).matchAll(/<h[2-6][^>]*\sid="?([^"\s>]+)/g);
+    return [...ids].flatMap(([, id = '']) => (anchors.has(id) ? [] : [`${path}#${id}`]));
+  });
+  expect(lost).toEqual([]);
 });
 
 describe('the files for coding agents', () => {

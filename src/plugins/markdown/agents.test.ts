@@ -15,7 +15,7 @@ const start = `# Get started
 
 Intro.
 
-## Starter project
+## Starter project {#starter}
 
 An archive.
 

@@ -34,8 +34,12 @@ export function withFirstTabs(source: string): string {
   });
 }
 
-/** The sections of a page, without the text above the first one. A line of code that begins with ## isn't a heading. */
-function sectionsOf(markdown: string): Section[] {
+/**
+ * The sections of a page, without the text above the first one and without the ids of headings, which nothing links
+ * to here. A line of code that begins with ## isn't a heading.
+ */
+function sectionsOf(page: string): Section[] {
+  const markdown = page.replace(/^(#{2,6} .*) \{#[\w.-]+\}$/gm, '$1');
   const headings = [...maskFences(markdown).matchAll(/^## (.+)$/gm)];
   return headings.map(({ 0: line, 1: heading = '', index }, at) => ({
     heading,

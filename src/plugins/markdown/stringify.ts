@@ -1,4 +1,4 @@
-import type { PhrasingContent, Root } from 'mdast';
+import type { PhrasingContent, Root, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
@@ -6,7 +6,16 @@ import { visitParents } from 'unist-util-visit-parents';
 
 const processor = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: '-', emphasis: '*', rule: '-', listItemIndent: 'one' });
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    listItemIndent: 'one',
+    handlers: {
+      // GFM's extension escapes what might be an email address, such as the version in `name@1.0.0`.
+      text: (node: Text, _, state, info) => state.safe(node.value, info).replaceAll('\\@', '@'),
+    },
+  });
 
 /** Removes white space at one end of a text, with the parts that it leaves empty. */
 function trim(children: PhrasingContent[], end: 'start' | 'end'): void {

@@ -36,9 +36,9 @@ const markdownOf = (mdx: string): string => {
 describe('Markdown of a page', () => {
   it.each([
     [
-      'has no front matter, imports, comments, title or heading ids',
-      "---\ntitle: T\n---\nimport Since from '@site/src/components/Since';\n\n# T\n\n{/* note */}\n\n## Result {#the-result}\n\nText.",
-      '## Result\n\nText.\n',
+      'has no front matter, imports, comments or title, and heading ids where they differ from the usual',
+      "---\ntitle: T\n---\nimport Since from '@site/src/components/Since';\n\n# T\n\n{/* note */}\n\n## Result {#A_b}\n\nText.\n\n## Next {#next}",
+      '## Result {#A_b}\n\nText.\n\n## Next\n',
     ],
     [
       'has all tabs, each under its label, with the file and how it was checked',

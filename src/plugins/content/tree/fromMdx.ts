@@ -1,4 +1,5 @@
-import type { Code, Nodes, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { createSlugger } from '@docusaurus/utils';
+import type { Code, Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { didYouMean } from '../../../base/nearest';
 import { readMeta } from '../../../base/fences';
@@ -18,6 +19,7 @@ import {
 import { pageComponents, registry } from '../../components/registry';
 import { areAutoImports } from '../expand/autoImports';
 import { directiveNames } from '../directives/find';
+import { anchorsOf } from './headings';
 import { treeOf } from './markdownTree';
 import { htmlElements } from './elements';
 
@@ -90,12 +92,17 @@ function inParagraphs(nodes: readonly RootContent[]): RootContent[] {
 /** Writes the nodes of one page. */
 class PageWriter {
   readonly problems: { readonly message: string; readonly offset: number }[] = [];
+  readonly #anchors: ReadonlyMap<Heading, string>;
+  readonly #slugger = createSlugger();
 
   constructor(
     /** The expanded page. */
     readonly text: string,
+    tree: Root,
     readonly context: MarkdownContext,
-  ) {}
+  ) {
+    this.#anchors = anchorsOf(tree, toString);
+  }
 
   write = (node: Nodes): RootContent[] => {
     switch (node.type) {
@@ -121,7 +128,7 @@ class PageWriter {
       case 'mdxJsxTextElement':
         return this.#component(node);
       case 'heading':
-        return node.depth === 1 ? [] : [{ ...node, children: this.#phrases(node) }];
+        return node.depth === 1 ? [] : [this.#heading(node)];
       case 'tableCell': {
         // A cell is one line.
         const children = this.#phrases(node).map((child) =>
@@ -166,6 +173,16 @@ class PageWriter {
     const found = this.context.addressOf(url);
     if (found === undefined) this.#report(node, `The link "${url}" leads to no page.`);
     return found ?? url;
+  }
+
+  /** A heading, with its anchor if Markdown renderers would give it another one. */
+  #heading(node: Heading): Heading {
+    const children = this.#phrases(node);
+    const anchor = this.#anchors.get(node);
+    const usual = this.#slugger.slug(toString(children));
+    if (anchor === undefined || anchor === usual) return { ...node, children };
+    // As HTML, because no character of it may be escaped.
+    return { ...node, children: [...children, text(' '), { type: 'html', value: `{#${anchor}}` }] };
   }
 
   #component(element: JsxElement): RootContent[] {
@@ -244,6 +261,7 @@ class PageWriter {
  * registry says, links by `addressOf`, no level-1 heading. See `../../markdown/README.md`.
  */
 export function markdownOfMdx(expanded: string, context: MarkdownContext): MarkdownBody {
-  const writer = new PageWriter(expanded, context);
-  return { children: inParagraphs(writer.write(treeOf(expanded))), problems: writer.problems };
+  const tree = treeOf(expanded);
+  const writer = new PageWriter(expanded, tree, context);
+  return { children: inParagraphs(writer.write(tree)), problems: writer.problems };
 }
