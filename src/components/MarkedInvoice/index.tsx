@@ -16,10 +16,12 @@ function Marking(props: {
   readonly mark: Mark;
   readonly index: number;
   readonly radius: number;
+  readonly fontSize: number;
 }): ReactNode {
   const {
     index,
     radius,
+    fontSize,
     mark: { place, number },
   } = props;
   const [x, y, width, height] = place;
@@ -31,7 +33,7 @@ function Marking(props: {
     <>
       <path d={`M${x} ${y}h${width}v${height}h${-width}zM${fromX} ${fromY}L${cx} ${cy}`} />
       <circle cx={cx} cy={cy} r={radius} />
-      <text x={cx} y={cy + radius * 0.45} fontSize={radius * 1.3}>
+      <text x={cx} y={cy + fontSize * 0.36} fontSize={fontSize}>
         {index + 1}
       </text>
     </>
@@ -50,14 +52,13 @@ function Returned({ keys, printed }: Mark): ReactNode {
 }
 
 /**
- * The sample invoice with numbered marks, and beside it, under the same numbers, what the SDK returns for them. The
- * sheet is the file that readers can download.
+ * The sample invoice with numbered marks, and beside it, under the same numbers, what the SDK returns for them.
  */
 export default function MarkedInvoice({ of, caption, children }: Props): ReactNode {
-  const { part, radius, marks, alt } = views[of];
+  const { part, image, radius, fontSize, marks, alt } = views[of];
   const [x, y, width, height] = part;
   const crop = {
-    inlineSize: `${(21000 / width).toFixed(1)}%`,
+    inlineSize: `${((100 * image.width) / width).toFixed(1)}%`,
     insetInlineStart: `${((-100 * x) / width).toFixed(1)}%`,
     insetBlockStart: `${((-100 * y) / height).toFixed(1)}%`,
   } satisfies CSSProperties;
@@ -65,16 +66,16 @@ export default function MarkedInvoice({ of, caption, children }: Props): ReactNo
     <figure className={styles.figure} data-picture={of}>
       <div className={styles.sheet} style={{ aspectRatio: `${width} / ${height}` }}>
         <img
-          src={useBaseUrl('/img/sample-invoice.svg')}
+          src={useBaseUrl(image.path)}
           alt={alt}
-          width={210}
-          height={297}
+          width={image.width}
+          height={image.height}
           loading="lazy"
           style={crop}
         />
         <svg viewBox={part.join(' ')} aria-hidden="true">
           {marks.map((mark, index) => (
-            <Marking key={index} {...{ mark, index, radius }} />
+            <Marking key={index} {...{ mark, index, radius, fontSize }} />
           ))}
         </svg>
       </div>

@@ -5,13 +5,14 @@ import invoice from '../../../samples/document/sample-invoice.json';
 import { tagsOf } from '../../base/html';
 import { valueOf, views, type Place } from './marks';
 
-const svg = readFileSync(join(process.cwd(), 'static/img/sample-invoice.svg'), 'utf8');
-
-/** The texts of the invoice, their lengths, and the point that each begins or ends at, on its baseline. */
-const printed = [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([tag, text = '']) => {
-  const { x, y, textlength } = tagsOf(tag)[0]?.attributes ?? {};
-  return { text, x: Number(x), y: Number(y), length: Number(textlength) };
-});
+/** The texts of a drawing, their lengths, and the point that each begins or ends at, on its baseline. */
+const textsOf = (path: string) => {
+  const svg = readFileSync(join(process.cwd(), 'static', path), 'utf8');
+  return [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([tag, text = '']) => {
+    const { x, y, textlength } = tagsOf(tag)[0]?.attributes ?? {};
+    return { text, x: Number(x), y: Number(y), length: Number(textlength) };
+  });
+};
 
 const contains = ([left, top, width, height]: Place, x: number, y: number): boolean =>
   x >= left && x <= left + width && y >= top && y <= top + height;
@@ -33,7 +34,9 @@ function asPrinted(value: string): string {
   return /^[A-Z]{2}\d{20}$/.test(value) ? value.replace(/.{4}(?=.)/g, '$& ') : value;
 }
 
-describe.each(Object.entries(views))('the picture of %s', (_, { part, radius, marks }) => {
+describe.each(Object.entries(views))('the picture of %s', (_, { part, image, radius, marks }) => {
+  const printed = textsOf(image.path);
+
   it.each(marks)('has a mark around "$printed", and shows it and its number', (mark) => {
     const [x, y, width, height] = mark.place;
     const [left, top] = mark.number;
@@ -59,6 +62,11 @@ describe.each(Object.entries(views))('the picture of %s', (_, { part, radius, ma
     // The text of the phone number begins before its mark.
     if (marked?.text !== text) return;
     expect([x - length, x + length].some((end) => contains(place, end, y - 0.5))).toBe(true);
+  });
+
+  it('says what the sample invoice says', () => {
+    const invoice = textsOf('/img/sample-invoice.svg').map(({ text }) => text);
+    expect(printed.filter(({ text }) => !invoice.some((one) => one.includes(text)))).toEqual([]);
   });
 
   it('has numbers that are clear of each other', () => {

@@ -1,6 +1,6 @@
 import invoice from '../../../samples/document/sample-invoice.json';
 
-/** A place on the sample invoice, in millimeters: left, top, width, height. */
+/** A place on a drawing of the sample invoice, in its units: left, top, width, height. */
 export type Place = readonly [x: number, y: number, width: number, height: number];
 
 /** A mark on the invoice, and what the SDK returns for it. */
@@ -32,19 +32,28 @@ const field = (
   ...keys: readonly string[]
 ): Mark => ({ printed, place, number, keys });
 
+/** A field that ends at the right edge of its column, on this baseline, and has its number beside it. */
+const atRight = (
+  printed: string,
+  baseline: number,
+  width: number,
+  ...keys: readonly string[]
+): Mark =>
+  field(printed, [242 - width, baseline - 13, width + 8, 17], [267, baseline - 4.5], ...keys);
+
 /** The fields that data extraction returns, from top to bottom. */
 const fields: readonly Mark[] = [
-  field('Papierhaus Lindner GmbH', [42, 21, 95.3, 9], [89, 12], 'Address.Name1'),
-  field('Musterallee 12', [166.1, 21.6, 24.9, 4.6], [201, 15], 'Address.Street'),
-  field('50667 Köln', [171.3, 26.6, 19.7, 4.6], [201, 29], 'Address.Zipcode', 'Address.City'),
-  field('0221 0000000', [167.6, 31.6, 23.4, 4.6], [201, 43], 'Address.Phone'),
-  field('RE-2025-0417', [165, 62.2, 26, 5], [201, 58], 'InvoiceId'),
-  field('17.04.2025', [170.5, 68.2, 20.5, 5], [201, 72], 'Date'),
-  field('40812', [178.7, 74.2, 12.3, 5], [201, 86], 'Address.CustomerId'),
-  field('284,41 €', [166.6, 188, 21.6, 6.6], [201, 191.3], 'Amount'),
-  field('DE89 3704 0044 0532 0130 00', [69, 226.6, 60.4, 6], [201, 223], 'Address.Bank[0].IBAN'),
-  field('TESTDEFFXXX', [69, 233.6, 32.2, 6], [201, 236.6], 'Address.Bank[0].BIC'),
-  field('RE-2025-0417', [69, 240.6, 29.3, 6], [201, 250.2], 'Reference'),
+  field('Papierhaus Lindner GmbH', [40, 21, 184, 20], [267, 31], 'Address.Name1'),
+  atRight('Musterallee 12', 57, 79, 'Address.Street'),
+  atRight('50667 Köln', 78, 61, 'Address.Zipcode', 'Address.City'),
+  atRight('0221 0000000', 99, 77, 'Address.Phone'),
+  atRight('RE-2025-0417', 132, 78, 'InvoiceId'),
+  atRight('17.04.2025', 153, 60, 'Date'),
+  atRight('40812', 174, 33, 'Address.CustomerId'),
+  atRight('284,41 €', 284, 55, 'Amount'),
+  atRight('DE89 3704 0044 0532 0130 00', 315, 167, 'Address.Bank[0].IBAN'),
+  atRight('TESTDEFFXXX', 336, 86, 'Address.Bank[0].BIC'),
+  atRight('RE-2025-0417', 357, 78, 'Reference'),
 ];
 
 const line = (printed: string, y: number, width: number, height: number): Mark => ({
@@ -68,22 +77,30 @@ const lines: readonly Mark[] = [
 interface View {
   /** The part of the sheet. */
   readonly part: Place;
+  /** The drawing: the sheet that readers can download, or one whose fields are large enough to read on a phone. */
+  readonly image: { readonly path: string; readonly width: number; readonly height: number };
   /** Radius of a number's circle. */
   readonly radius: number;
+  /** Of a number: 12 px on a phone. */
+  readonly fontSize: number;
   readonly marks: readonly Mark[];
   readonly alt: string;
 }
 
 export const views = {
   fields: {
-    part: [0, 0, 210, 297],
-    radius: 6,
+    part: [0, 0, 280, 396],
+    image: { path: '/img/marked-invoice.svg', width: 280, height: 396 },
+    radius: 9.5,
+    fontSize: 12,
     marks: fields,
     alt: 'The sample invoice with eleven marked fields: sender, street, city, and phone at the top, invoice number, date, and customer number below, the total amount, and IBAN, BIC, and payment reference at the bottom.',
   },
   lines: {
     part: [8, 59, 92, 66],
-    radius: 2.5,
+    image: { path: '/img/sample-invoice.svg', width: 210, height: 297 },
+    radius: 2.7,
+    fontSize: 3.9,
     marks: lines,
     alt: "Part of the sample invoice with a frame around each of six lines: three lines of the recipient's address, the heading, and two lines of the letter.",
   },
