@@ -20,8 +20,8 @@ const bars: readonly (readonly [number, number, number])[] = [
   [190, 170, 24],
   [20, 188, 104],
   [194, 188, 20],
-  [28, 262, 70],
-  [28, 287, 86],
+  [28, 258, 46],
+  [28, 290, 86],
 ];
 
 /** Lines of the JSON; `values` has the three strings that come from the invoice. */
@@ -51,7 +51,7 @@ const values: readonly Value[] = [
   { text: `"${extracted.iban}"`, row: 5, column: 6, className: styles.iban },
 ];
 
-const character = 7.2;
+const character = 7.56;
 
 /** Text of the JSON on its character grid, whichever monospaced font the browser has. */
 function Code(props: {
@@ -63,7 +63,7 @@ function Code(props: {
   return (
     <text
       className={props.className}
-      x={18 + props.column * character}
+      x={15 + props.column * character}
       y={34 + props.row * 19}
       textLength={props.text.length * character}
     >
@@ -120,7 +120,7 @@ export default function Scene(): ReactNode {
         <svg className={styles.desk} viewBox="0 0 424 440" preserveAspectRatio="none">
           <rect width="424" height="440" rx="14" />
         </svg>
-        <svg className={styles.brackets} viewBox="0 0 376 392">
+        <svg className={styles.brackets} viewBox="0 0 376 392" preserveAspectRatio="none">
           <path d="M2 36V2h34M340 2h34v34M374 356v34h-34M36 390H2v-34" />
         </svg>
         <svg className={styles.ghost} viewBox="0 0 240 320">
@@ -129,9 +129,9 @@ export default function Scene(): ReactNode {
         <svg className={styles.sheet} viewBox="0 0 240 320">
           <path className={styles.shadow} d={paper} />
           <path className={styles.paper} d={paper} />
-          <path className={styles.mark} d="M148 68h72v20h-72z" />
-          <path className={styles.mark} d="M152 209h68v23h-68z" />
-          <path className={styles.mark} d="M23 267h188v16H23z" />
+          <path className={styles.mark} d="M142 67h78v21h-78z" />
+          <path className={styles.mark} d="M154 209h66v23h-66z" />
+          <path className={styles.mark} d="M23 265h188v19H23z" />
           <path className={styles.frame} d="M20 248h194v48H20zM20 56h194" />
           <path
             className={styles.logo}
@@ -139,10 +139,16 @@ export default function Scene(): ReactNode {
           />
           <path className={styles.logo} d="M24 28h8M24 32h8M24 36h5" />
           <g className={styles.print}>
-            <text className={styles.name} x="44" y="35">
+            <text
+              className={styles.name}
+              x="44"
+              y="35"
+              textLength="164"
+              lengthAdjust="spacingAndGlyphs"
+            >
               {printed.sender}
             </text>
-            <text x="214" y="82" textAnchor="end">
+            <text x="214" y="82" textAnchor="end" textLength="66" lengthAdjust="spacingAndGlyphs">
               {printed.date}
             </text>
             <text className={styles.title} x="20" y="124">
@@ -151,11 +157,18 @@ export default function Scene(): ReactNode {
             <text className={styles.name} x="20" y="225">
               Gesamtbetrag
             </text>
-            <text className={styles.name} x="214" y="225" textAnchor="end">
+            <text
+              className={styles.name}
+              x="214"
+              y="225"
+              textAnchor="end"
+              textLength="54"
+              lengthAdjust="spacingAndGlyphs"
+            >
               {printed.amount}
             </text>
-            <text x="28" y="278">
-              IBAN {printed.iban}
+            <text x="28" y="279" textLength="178" lengthAdjust="spacingAndGlyphs">
+              {printed.iban}
             </text>
           </g>
           <path
