@@ -16,11 +16,11 @@ export function valueTable(reference: Reference, values: readonly Resolved[]): s
   const isAlias = values.some(({ declared }) => declared?.kind === 'alias');
   return isAlias
     ? apiTable('values', values, {
-        Value: (value) => nameCell(value, value.text, value.neutral?.name ?? '', reference),
+        Value: (value) => nameCellOf(reference, value, value.text, value.neutral?.name ?? ''),
         Meaning: (value) => meaningOf(reference, value),
       })
     : apiTable('members', values, {
-        Member: (value) => nameCell(value, nameOf(value), nameOf(value), reference),
+        Member: (value) => nameCellOf(reference, value, nameOf(value)),
         Value: ({ declared }) => `\`${declared?.type ?? ''}\``,
         Meaning: (value) => meaningOf(reference, value),
       });
@@ -35,7 +35,7 @@ function memberTable(reference: Reference, members: readonly Resolved[]): string
   return apiTable(hasDefaults ? 'options' : 'fields', members, {
     Member: (member) => {
       const mark = isMixed && member.declared?.optional === true ? '?' : '';
-      return nameCell(member, nameOf(member) + mark, nameOf(member), reference);
+      return nameCellOf(reference, member, nameOf(member) + mark);
     },
     Type: ({ declared }) => typeMarkup(declared?.type ?? '', reference),
     ...(hasDefaults
@@ -47,13 +47,20 @@ function memberTable(reference: Reference, members: readonly Resolved[]): string
 
 const nameOf = ({ declared, text }: Resolved): string => declared?.name ?? text;
 
-/** All that a row of a table says of a member. */
+/** The cell of a table with a member's name, and the version that it came with. */
+function nameCellOf(
+  reference: Reference,
+  member: Resolved,
+  text: string,
+  anchorId = nameOf(member),
+): string {
+  const since = laterVersion(reference.apis, reference.scope, member);
+  return nameCell(member, text, anchorId, reference, since);
+}
+
+/** What a row of a table says of a member. */
 function meaningOf(reference: Reference, member: Resolved): string {
-  const only = restriction(member, reference.scope);
-  return meaning(member, reference, {
-    restrictions: [only === undefined ? undefined : `**${only}**`],
-    since: laterVersion(reference.apis, reference.scope, member),
-  });
+  return meaning(member, reference, [restriction(member, reference.scope)]);
 }
 
 /** A member of an interface as a section. */

@@ -28,8 +28,8 @@ const character = { text: 0.55, bold: 0.6, code: 0.54 };
 /** What the first cells of a table may be at most, in rem, so that they stay on a line in a column with a page's width. */
 const short = { line: 12, table: 36 };
 
-/** Width of components that stay on one line, in rem. */
-const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 6, Equivalents: 1.2 };
+/** Width of components that stay on one line, in rem. A version has its own line below the name. */
+const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 0, Equivalents: 1.2 };
 
 /** Width in which a cell with many words can be read, in rem. Cells of tables with many columns hold values. */
 function readable(

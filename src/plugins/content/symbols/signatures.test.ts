@@ -65,7 +65,10 @@ it.each<[PlatformId, string, block: string, parts: readonly string[]]>([
     maxSizeKB: UInt32 = 0
   ) -> URL?
 }`,
-    ['| `fileUrl` | `URL` | required |', '| `maxSizeKB` | `UInt32` | `0` |'],
+    [
+      '| `fileUrl` | `URL` | required |',
+      '| `maxSizeKB` <Since version="1.7.7" /> | `UInt32` | `0` |',
+    ],
   ],
   [
     'iOS',
@@ -101,7 +104,7 @@ Task<bool> Document.Load(Stream stream, string extension)`,
     [
       // Three columns, so that the third is as wide as that of fields.
       '<ApiTable kind="fields">\n\n| Parameter | Type | Meaning |',
-      '| `data` | `byte[]` | The content of the file. <Since',
+      '| `data` <Since version="1.0.3.1" /> | `byte[]` | The content of the file. |',
       '- **Result:** `true` if',
       '- **Failure:** ',
       '- **Thread:** ',

@@ -183,7 +183,7 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
   return [
     anchor(rowAnchor(symbol.id)),
     `\`\`\`${syntaxOn(context.scope).fence} signature\n${signatures(symbol, context)}\n\`\`\``,
-    [context.link(lead), ...sinceMark(since)].join(' ') + equivalentsMark(symbol, context.scope),
+    [context.link(lead) + equivalentsMark(symbol, context.scope), ...sinceMark(since)].join(' '),
     parameters,
     facts,
   ]
@@ -222,15 +222,15 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
     if (value === undefined) return parameter.optional ? 'optional' : 'required';
     return defaultMarkup(value.includes('`') ? value : `\`${value}\``, context);
   };
+  const { platform, product } = context.scope;
   return apiTable(overloads.length === 0 ? 'parameters' : 'fields', parameters, {
-    Parameter: ({ name }) => `\`${name}\``,
+    Parameter: (parameter) => {
+      const { since } = splitSince(descriptionOf(parameter));
+      const version = since === undefined ? undefined : firstVersion(platform, product, since);
+      return [`\`${parameter.name}\``, ...sinceMark(version)].join(' ');
+    },
     Type: ({ type }) => typeMarkup(type, context),
     ...(overloads.length === 0 ? { Default: defaultOf } : {}),
-    Meaning: (parameter) => {
-      const { text, since } = splitSince(descriptionOf(parameter));
-      const { platform, product } = context.scope;
-      const version = since === undefined ? undefined : firstVersion(platform, product, since);
-      return [context.link(text), ...sinceMark(version)].join(' ');
-    },
+    Meaning: (parameter) => context.link(splitSince(descriptionOf(parameter)).text),
   });
 }

@@ -51,7 +51,7 @@ describe('optionsTable', () => {
       '| <Anchor id="ScanConfiguration.timeout" />`timeout` <Equivalents of="ScanConfiguration.timeout" /> | `Int` | `0` | Closes the scanner. Counted from the first frame. Unit: ms. |',
     );
     expect(row(text, 'filter')).toContain(
-      '| <ScanFilter.AUTO> | Filter of <ScanFilter>. <Since version="1.8.0.0" /> |',
+      '<Equivalents of="ScanConfiguration.filter" /> <Since version="1.8.0.0" /> |',
     );
   });
 
@@ -89,7 +89,7 @@ describe('optionsTable', () => {
     const values = on('ScanFilter').table().text;
     expect(values).toContain('<ApiTable kind="values">');
     expect(row(values, 'ScanFilter.BLACKWHITE')).toBe(
-      '| <Anchor id="ScanFilter.BLACKWHITE" />`ScanFilter.BLACKWHITE` <Equivalents of="ScanFilter.BLACKWHITE" /> | Black ink \\| white paper. <Since version="1.8.0.0" /> |',
+      '| <Anchor id="ScanFilter.BLACKWHITE" />`ScanFilter.BLACKWHITE` <Equivalents of="ScanFilter.BLACKWHITE" /> <Since version="1.8.0.0" /> | Black ink \\| white paper. |',
     );
   });
 

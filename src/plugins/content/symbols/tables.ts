@@ -77,53 +77,50 @@ export function defaultMarkup(text: string | undefined, context: RenderContext):
     : `<ColorPair light="${light}" dark="${dark}" />`;
 }
 
-/** What the row of a symbol says that depends on the page it is on. */
-export interface RowNotes {
-  /** Where the symbol exists at all. */
-  readonly restrictions: readonly (string | undefined)[];
-  /** Version that it came with, where that is news. */
-  readonly since: string | undefined;
-}
-
 /** The version that something came with, where that is news. */
 export const sinceMark = (version: string | undefined): string[] =>
   version === undefined ? [] : [`<Since version="${version}" />`];
 
-/** Summary and the notes a reader must not miss, as one cell. */
-export function meaning(symbol: Resolved, context: RenderContext, notes: RowNotes): string {
+/**
+ * Summary and the notes a reader must not miss, as one cell.
+ *
+ * @param restrictions Where the symbol exists at all.
+ */
+export function meaning(
+  symbol: Resolved,
+  context: RenderContext,
+  restrictions: readonly (string | undefined)[],
+): string {
   const comment = commentFor(symbol);
   const text = [
     comment.summary,
     comment.remarks,
     comment.unit === undefined ? '' : `Unit: ${comment.unit}.`,
-    ...notes.restrictions,
+    ...restrictions.map((note) => (note === undefined ? undefined : `**${note}**`)),
     comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
   ];
-  return [context.link(text.filter(Boolean).join(' ')), ...sinceMark(notes.since)].join(' ');
-}
-
-/** Notes of a symbol in a guide. */
-function guideNotes(symbol: Resolved, context: RenderContext): RowNotes {
-  const notes = [restriction(symbol, context.scope), packageNote(symbol.declared, context)];
-  return {
-    restrictions: notes.map((note) => (note === undefined ? undefined : `**${note}**`)),
-    since: addedIn(context.apis, context.scope, symbol),
-  };
+  return context.link(text.filter(Boolean).join(' '));
 }
 
 /** A target for links. */
 export const anchor = (id: string): string => `<Anchor id="${id}" />`;
 
-/** Name cell of a row: its anchor, and the name as code, struck through when deprecated. */
+/**
+ * Name cell of a row: its anchor, and the name as code, struck through when deprecated.
+ *
+ * @param since Version that the symbol came with, where that is news.
+ */
 export function nameCell(
   symbol: Resolved,
   text: string,
   anchorId: string,
   context: RenderContext,
+  since: string | undefined,
 ): string {
   const { deprecated } = commentFor(symbol);
   const code = deprecated === undefined ? `\`${text}\`` : `~~\`${text}\`~~`;
-  return `${anchor(anchorId)}${code}${equivalentsMark(symbol, context.scope)}`;
+  const name = `${anchor(anchorId)}${code}${equivalentsMark(symbol, context.scope)}`;
+  return [name, ...sinceMark(since)].join(' ');
 }
 
 /**
@@ -182,11 +179,20 @@ export function optionsTable(
   // Objects that the SDK returns, and required values, have no defaults to show.
   const plain = isResult || shown.every((m) => commentFor(m).defaultValue === undefined);
   const name = (member: Resolved): string =>
-    nameCell(member, member.text, rowAnchor(member.id), context);
+    nameCell(
+      member,
+      member.text,
+      rowAnchor(member.id),
+      context,
+      addedIn(context.apis, context.scope, member),
+    );
   const typeOf = (member: Resolved): string =>
     typeCell(member, isResult ? (member.neutral ?? member.declared) : member.declared, context);
   const meaningOf = (member: Resolved): string =>
-    meaning(member, context, guideNotes(member, context));
+    meaning(member, context, [
+      restriction(member, context.scope),
+      packageNote(member.declared, context),
+    ]);
   const table = isEnum
     ? apiTable('values', shown, { Value: name, Meaning: meaningOf })
     : plain
