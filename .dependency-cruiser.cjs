@@ -70,6 +70,18 @@ module.exports = {
       { path: build, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
+      'build-knows-data-of-components-only',
+      'The words of drawings are data of their components. Only their Markdown needs them.',
+      { path: build, pathNot: '^src/plugins/components/writers\\.ts$' },
+      { path: '^src/components/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'build-renders-no-components',
+      'The bundler compiles components, not the loader of build-time code.',
+      { path: build },
+      { path: '^src/components/.*\\.tsx$' },
+    ),
+    forbid(
       'fast-documents-is-on-top',
       'Nothing knows fast documents but site.config.ts, which names their preset, so that they can be left out.',
       { path: '^src/', pathNot: '^src/fast-documents/' },

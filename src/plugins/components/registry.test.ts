@@ -1,20 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
 import { expect, it } from 'vitest';
 import { listFiles } from '../../base/files';
 import { registry } from './registry';
 
 const siteDir = join(import.meta.dirname, '../../..');
 
+const hooks =
+  '/^use(ActionState|Collapsible|ColorMode|.*Effect|EffectEvent|ImperativeHandle|IsBrowser|Reducer|Ref|State|SyncExternalStore|Transition|WindowSize)$/';
+
 /** What does nothing, or always the same, in a component that the browser does not render. */
-const interactive = new RegExp(
-  [
-    '\\buse(?:ActionState|Collapsible|ColorMode|\\w*Effect|EffectEvent|ImperativeHandle|IsBrowser|Reducer|Ref|State|SyncExternalStore|Transition|WindowSize)(?=[<(])',
-    '(?<=<)(?:BrowserOnly|Collapsible|Details)(?=[\\s/>])',
-    '(?<=extends (?:React\\.)?)(?:Pure)?Component\\b',
-    '(?<=[\\s{])(?:on[A-Z]\\w*|ref)(?==\\{)',
-  ].join('|'),
-);
+const interactive = [
+  `CallExpression[callee.name=${hooks}]`,
+  `CallExpression[callee.property.name=${hooks}]`,
+  'JSXOpeningElement[name.name=/^(BrowserOnly|Collapsible|Details)$/]',
+  ':matches(ClassDeclaration, ClassExpression)[superClass]',
+  'JSXAttribute[name.name=/^(on[A-Z].*|ref)$/]',
+].map((selector) => ({
+  selector,
+  message: 'This does nothing in static HTML. Declare the component as an island.',
+}));
+
+/** Where a component does something in the browser. */
+function interactionsOf(file: string): string[] {
+  const messages = new Linter().verify(
+    readFileSync(join(siteDir, file), 'utf8'),
+    {
+      files: ['**/*.tsx'],
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: { ecmaFeatures: { jsx: true } },
+      },
+      rules: { 'no-restricted-syntax': ['error', ...interactive] },
+    },
+    // Modules of the theme, too, are read in the syntax that includes all others.
+    'component.tsx',
+  );
+  return messages
+    .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
+    .map(({ line, message }) => `${file}:${String(line)} ${message}`);
+}
 
 /** The file of a component of the site or the theme. */
 function fileOf(source: string): string | undefined {
@@ -37,8 +64,7 @@ const aroundDocuments = ['DocBreadcrumbs', 'DocItem/Layout', 'TOCCollapsible', '
 );
 
 it.each([...statics, ...aroundDocuments])('%s needs no browser', (file) => {
-  const [use] = interactive.exec(readFileSync(join(siteDir, file), 'utf8')) ?? [];
-  expect(use, 'does nothing in static HTML; declare the component as an island').toBeUndefined();
+  expect(interactionsOf(file)).toEqual([]);
 });
 
 it('islands are imported with their wrapper', () => {

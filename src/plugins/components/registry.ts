@@ -5,28 +5,30 @@
  */
 import type { PhrasingContent } from 'mdast';
 import {
-  availability,
+  attribute,
   blocks,
   code,
   contents,
   emphasis,
+  link,
+  nothing,
+  paragraph,
+  text,
+  type MarkdownWriter,
+} from './markdown';
+import {
+  availability,
   featureMatrix,
   flow,
-  link,
   markedInvoice,
-  nothing,
   pageState,
   pageStates,
-  paragraph,
   platformChooser,
   scannerScreen,
   sheet,
   sketch,
   tabs,
-  text,
-  attribute,
-  type MarkdownWriter,
-} from './markdown';
+} from './writers';
 
 interface Entry {
   /** Module whose default export is the component, as an import names it. */
