@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../base/text';
+import { textOr } from '../base/text';
 import { parseFacts } from '../base/facts';
 import type { ReferenceOptions } from '../plugins/reference';
 import { platformFolder } from '../model/docPaths';
-import { hasReference, platformById, platforms, products, sourceFolder } from '../model/platforms';
+import { hasReference, platformById, sourceFolder } from '../model/platforms';
+import { scopes } from '../plugins/api/types';
 
 /**
  * The packages whose reference TypeDoc generates, one plugin instance each.
@@ -12,20 +13,16 @@ import { hasReference, platformById, platforms, products, sourceFolder } from '.
  * @throws Error where the `facts.json` of such a package does not name it.
  */
 export function referenceInstances(siteDir: string): ReferenceOptions[] {
-  return products.flatMap(({ id: product }) =>
-    platforms.flatMap(({ id: platform }): ReferenceOptions[] => {
-      const folder = sourceFolder(product, platform);
-      if (!hasReference(platform) || !existsSync(join(siteDir, 'api-sources', folder))) return [];
-      const file = `api-sources/${folder}/facts.json`;
-      const path = join(siteDir, file);
-      const facts = parseFacts(file, existsSync(path) ? readText(path) : '{}').values;
-      const packageName = facts.package;
-      if (packageName === undefined) {
-        throw new Error(`${file}: "package" is missing. The API reference shows that name.`);
-      }
-      return [{ id: `${product}-${platform}`, product, platform, folder, packageName }];
-    }),
-  );
+  return scopes.flatMap(({ product, platform }): ReferenceOptions[] => {
+    const folder = sourceFolder(product, platform);
+    if (!hasReference(platform) || !existsSync(join(siteDir, 'api-sources', folder))) return [];
+    const file = `api-sources/${folder}/facts.json`;
+    const packageName = parseFacts(file, textOr(join(siteDir, file), '{}')).values.package;
+    if (packageName === undefined) {
+      throw new Error(`${file}: "package" is missing. The API reference shows that name.`);
+    }
+    return [{ id: `${product}-${platform}`, product, platform, folder, packageName }];
+  });
 }
 
 /** The menu of references in the navbar; nothing where there are none. */

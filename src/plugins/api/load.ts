@@ -8,8 +8,6 @@ import { ProblemCollector } from '../../base/problems';
 import { readSource } from '../../base/readSource';
 import {
   platformById,
-  platforms,
-  products,
   sourceFolder,
   type Language,
   type Platform,
@@ -18,7 +16,7 @@ import {
 import { apiOfFiles, declarationsIn } from './declarations';
 import { joinForms } from './forms';
 import { mergePackages } from './packages';
-import { apiKey, type Api, type ApiSet, type Scope } from './types';
+import { apiKey, scopes, type Api, type ApiSet, type Scope } from './types';
 
 /** Files that the declarations in each language depend on. */
 const endings = {
@@ -49,16 +47,14 @@ interface Declarations extends Scope, Pick<PlatformProduct, 'forms' | 'packages'
 
 /** The declarations in `api-sources/`: those of the platforms that have a folder. */
 export function declarationsOf(siteDir: string): readonly Declarations[] {
-  return products.flatMap(({ id: product }) =>
-    platforms.flatMap(({ id: platform }) => {
-      const folder = sourceFolder(product, platform);
-      const { languages, products: own }: Platform = platformById(platform);
-      const language = languages[0];
-      return language !== undefined && existsSync(join(siteDir, 'api-sources', folder))
-        ? [{ ...own[product], product, platform, folder, language: readers[language] }]
-        : [];
-    }),
-  );
+  return scopes.flatMap(({ product, platform }) => {
+    const folder = sourceFolder(product, platform);
+    const { languages, products }: Platform = platformById(platform);
+    const language = languages[0];
+    return language !== undefined && existsSync(join(siteDir, 'api-sources', folder))
+      ? [{ ...products[product], product, platform, folder, language: readers[language] }]
+      : [];
+  });
 }
 
 /** The file that exports all a package has; packages for plain JavaScript come with declarations only. */

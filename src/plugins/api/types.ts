@@ -1,6 +1,6 @@
 /** One API, as the build reads it: the common shape of the declarations in all languages. */
 import { groupBy } from '../../base/groupBy';
-import type { PlatformId, ProductId } from '../../model/platforms';
+import { platforms, products, type PlatformId, type ProductId } from '../../model/platforms';
 
 export type SymbolKind =
   'interface' | 'enum' | 'alias' | 'variable' | 'property' | 'enumMember' | 'function';
@@ -82,6 +82,11 @@ export interface Scope {
   readonly product: ProductId;
   readonly platform: PlatformId;
 }
+
+/** Every product on every platform, in the order of the site, whether there is anything or not. */
+export const scopes: readonly Scope[] = products.flatMap(({ id: product }) =>
+  platforms.map(({ id: platform }) => ({ product, platform })),
+);
 
 /** Every API of the build, and where guides show their symbols. */
 export interface ApiSet {

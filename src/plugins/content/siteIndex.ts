@@ -2,10 +2,10 @@ import type { SdkError } from '../../../api-sources/model/errors';
 import { valueOf, type Values } from '../../base/placeholders';
 import { supportUrl, trialUrl } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
-import { pageKinds } from '../../model/pageKinds';
+import { pageKinds, type PageKind } from '../../model/pageKinds';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { parseChangelog, type ChangelogEntry } from './changelog/changelog';
-import { findDirectives } from './directives/find';
+import { findDirectives, type Directive } from './directives/find';
 import { buildErrorsOf, repeatedMessages } from './errors/buildErrors';
 import type { BuildError, ErrorIndex } from './errors/errorIndex';
 import { readCompatibility, type Compatibility } from './changelog/compatibility';
@@ -45,98 +45,105 @@ export interface SiteIndex {
   readonly problems: readonly Problem[];
 }
 
-const order = (path: string): number => {
-  const place = classifyDocPath(path.replace(/^docs\//, ''));
-  return place.type === 'guide' ? pageKinds.findIndex((kind) => kind.id === place.kind.id) : 99;
-};
+/** A guide and where it belongs. */
+interface Guide extends Scope {
+  readonly path: string;
+  readonly kind: PageKind;
+  readonly source: string;
+}
 
-/** Symbols that a text mentions as `sdk:` links, tables or signatures, as written. */
-function mentionedSymbols(text: string): Set<string> {
-  const found = new Set<string>();
-  for (const match of text.matchAll(/`sdk:([\w.]+)`/g))
-    if (match[1] !== undefined) found.add(match[1]);
-  for (const directive of findDirectives(text)) {
-    const { of } = directive.attributes;
-    if ((directive.name === 'Options' || directive.name === 'Signature') && of !== undefined) {
-      found.add(of);
-    }
-  }
-  return found;
+/** The guides of all platforms, in the order of page kinds: of two pages that show a symbol, the first has its row. */
+function guidesOf(pages: Sources['pages']): Guide[] {
+  const guides = [...pages].flatMap(([path, source]): Guide[] => {
+    const place = classifyDocPath(path.replace(/^docs\//, ''));
+    if (place.type !== 'guide') return [];
+    const { product, platform, kind } = place;
+    return [{ path, product, platform, kind, source }];
+  });
+  const order = ({ kind }: Guide): number => pageKinds.findIndex(({ id }) => id === kind.id);
+  return guides.sort((a, b) => order(a) - order(b) || a.path.localeCompare(b.path));
+}
+
+/** The elements of a text that show a symbol, with its name. */
+const symbolElements = (text: string): { readonly element: Directive; readonly of: string }[] =>
+  findDirectives(text).flatMap((element) => {
+    const { of } = element.attributes;
+    const isAbout = element.name === 'Options' || element.name === 'Signature';
+    return isAbout && of !== undefined ? [{ element, of }] : [];
+  });
+
+/** Ids of the symbols that the tables and signatures of a text show. */
+function shownSymbols(text: string, apis: ApiSet, scope: Scope): string[] {
+  return symbolElements(text).flatMap(({ element: { name, attributes }, of }) => {
+    const symbol = symbolOn(apis, scope, of);
+    if (symbol === undefined || name === 'Signature') return symbol?.id ?? [];
+    const members = resolveMembers(apis, scope, symbol, 'own' in attributes);
+    return [symbol.id, ...selectMembers(members, attributes).shown.map(({ id }) => id)];
+  });
+}
+
+/** Ids of the symbols that a text mentions: `sdk:` links, tables and signatures. */
+function mentionedSymbols(text: string, apis: ApiSet, scope: Scope): Set<string> {
+  const references = [
+    ...[...text.matchAll(/`sdk:([\w.]+)`/g)].map(([, reference = '']) => reference),
+    ...symbolElements(text).map(({ of }) => of),
+  ];
+  return new Set(references.flatMap((reference) => symbolOn(apis, scope, reference)?.id ?? []));
+}
+
+/** The entry of a key, which is added if there is none. */
+function entryOf<K, V>(map: Map<K, V>, key: K, empty: V): V {
+  const value = map.get(key) ?? empty;
+  map.set(key, value);
+  return value;
+}
+
+/** The versions of all changelogs, and their problems. */
+function readChangelogs(guides: readonly Guide[]) {
+  const changelogs = new Map<string, readonly ChangelogEntry[]>();
+  const problems = guides.flatMap((guide): Problem[] => {
+    if (guide.kind.id !== 'changelog') return [];
+    const changelog = parseChangelog(guide.source);
+    changelogs.set(apiKey(guide), changelog.entries);
+    return changelog.problems.map((problem) => ({ file: guide.path, ...problem }));
+  });
+  return { changelogs, problems };
 }
 
 /** Reads all pages once and notes what others need: rows, versions, facts, mentions. */
 export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
+  const { facts, shared } = sources;
+  const guides = guidesOf(sources.pages);
+  // First of all, because headings of other pages contain versions.
+  const { changelogs, problems: ofChangelogs } = readChangelogs(guides);
+  const problems = [...(sources.problems ?? []), ...ofChangelogs];
   const rows = new Map<string, Map<string, string>>();
-  const changelogs = new Map<string, readonly ChangelogEntry[]>();
   const mentions = new Map<string, Map<string, string[]>>();
-  const problems: Problem[] = [...(sources.problems ?? [])];
   const build: BuildError[] = [];
   const anchors = new Map<string, string[]>();
-  const paths = [...sources.pages.keys()].sort((a, b) => order(a) - order(b) || a.localeCompare(b));
-  // First of all, because headings of other pages contain versions.
-  for (const path of paths) {
-    const place = classifyDocPath(path.replace(/^docs\//, ''));
-    if (place.type !== 'guide' || place.kind.id !== 'changelog') continue;
-    const changelog = parseChangelog(sources.pages.get(path) ?? '');
-    changelogs.set(apiKey(place), changelog.entries);
-    problems.push(...changelog.problems.map((p) => ({ file: path, ...p })));
-  }
-  for (const path of paths) {
-    const place = classifyDocPath(path.replace(/^docs\//, ''));
-    const source = sources.pages.get(path) ?? '';
-    if (place.type !== 'guide') continue;
-    const scope: Scope = { product: place.product, platform: place.platform };
-    const key = apiKey(scope);
-    const full = withSharedText(source, sources.shared);
-    const values = valuesOf({ changelogs, facts: sources.facts }, scope);
+  for (const { path, kind, source, product, platform } of guides) {
+    const scope: Scope = { product, platform };
+    const full = withSharedText(source, shared);
+    const values = valuesOf({ changelogs, facts }, scope);
     const fill: Fill = (inner) => valueOf(inner, values) ?? inner;
     anchors.set(
       path,
       headingsOf(full, fill).map(({ anchor }) => anchor),
     );
-    if (place.kind.id === 'getStarted' && sources.errors !== undefined) {
-      const included = (text: string): string => withSharedText(text, sources.shared);
-      const read = buildErrorsOf(path, source, scope, fill, included);
+    if (kind.id === 'getStarted' && sources.errors !== undefined) {
+      const read = buildErrorsOf(path, source, scope, fill, (text) => withSharedText(text, shared));
       build.push(...read.found);
       problems.push(...read.problems);
     }
-    const platformRows = rows.get(key) ?? new Map<string, string>();
-    rows.set(key, platformRows);
-    const put = (id: string): void => {
-      if (!platformRows.has(id)) platformRows.set(id, path);
-    };
-    for (const directive of findDirectives(full)) {
-      const { of } = directive.attributes;
-      if (of === undefined || (directive.name !== 'Options' && directive.name !== 'Signature'))
-        continue;
-      const symbol = symbolOn(apis, scope, of);
-      if (symbol === undefined) continue;
-      put(symbol.id);
-      if (directive.name === 'Options') {
-        const members = resolveMembers(apis, scope, symbol, 'own' in directive.attributes);
-        for (const member of selectMembers(members, directive.attributes).shown) put(member.id);
-      }
-    }
-    const platformMentions = mentions.get(key) ?? new Map<string, string[]>();
-    mentions.set(key, platformMentions);
-    for (const reference of mentionedSymbols(full)) {
-      const id = symbolOn(apis, scope, reference)?.id;
-      if (id === undefined) continue;
-      platformMentions.set(id, [...new Set([...(platformMentions.get(id) ?? []), path])]);
-    }
+    const ownRows = entryOf(rows, apiKey(scope), new Map<string, string>());
+    for (const id of shownSymbols(full, apis, scope)) entryOf(ownRows, id, path);
+    const ownMentions = entryOf(mentions, apiKey(scope), new Map<string, string[]>());
+    for (const id of mentionedSymbols(full, apis, scope)) entryOf(ownMentions, id, []).push(path);
   }
-  const read = readCompatibilities(sources, changelogs);
-  problems.push(...read.problems, ...repeatedMessages(build));
+  const { found: compatibility, problems: ofReleases } = readCompatibilities(sources, changelogs);
+  problems.push(...ofReleases, ...repeatedMessages(build));
   const errors: ErrorIndex = { sdk: sources.errors ?? [], build, anchors };
-  return {
-    rows,
-    changelogs,
-    facts: sources.facts,
-    compatibility: read.found,
-    mentions,
-    errors,
-    problems,
-  };
+  return { rows, changelogs, facts, compatibility, mentions, errors, problems };
 }
 
 /** Reads the `compatibility.json` of all platforms. */

@@ -3,13 +3,13 @@
  * `@deprecated`, and what it removed is not declared.
  */
 import { platformFolder } from '../../../model/docPaths';
-import { platformById, platforms, products } from '../../../model/platforms';
+import { platformById } from '../../../model/platforms';
 import { symbolsOf } from '../symbols/apiIndex';
 import type { ChangelogEntry } from './changelog';
 import type { ChangelogItem } from './changelogItems';
 import type { Problem } from '../../../base/problems';
 import { areRelated } from '../symbols/links';
-import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import { apiKey, scopes, type ApiSet, type Scope } from '../../api/types';
 import { commentFor, resolveMembers, symbolOn, type Resolved } from '../symbols/resolve';
 import { versionOf } from './since';
 
@@ -156,24 +156,21 @@ export function changelogProblems(
   apis: ApiSet,
   changelogs: ReadonlyMap<string, readonly ChangelogEntry[]>,
 ): Problem[] {
-  return products.flatMap(({ id: product }) =>
-    platforms.flatMap(({ id: platform }) => {
-      const scope: Scope = { product, platform };
-      const entries = changelogs.get(apiKey(scope));
-      if (entries === undefined || !apis.platforms.has(apiKey(scope))) return [];
-      const compared: Compared = {
-        apis,
-        scope,
-        file: changelogFile(scope),
-        entries,
-        symbols: symbolsOf(apis, scope).filter(({ declared }) => declared !== undefined),
-      };
-      return [
-        ...withoutVersion(compared),
-        ...misdated(compared),
-        ...deprecations(compared),
-        ...stillDeclared(compared),
-      ];
-    }),
-  );
+  return scopes.flatMap((scope) => {
+    const entries = changelogs.get(apiKey(scope));
+    if (entries === undefined || !apis.platforms.has(apiKey(scope))) return [];
+    const compared: Compared = {
+      apis,
+      scope,
+      file: changelogFile(scope),
+      entries,
+      symbols: symbolsOf(apis, scope).filter(({ declared }) => declared !== undefined),
+    };
+    return [
+      ...withoutVersion(compared),
+      ...misdated(compared),
+      ...deprecations(compared),
+      ...stillDeclared(compared),
+    ];
+  });
 }

@@ -4,13 +4,13 @@ import { listFiles } from '../../../base/files';
 import { didYouMean } from '../../../base/nearest';
 import { symbolsFolder } from '../../../model/docPaths';
 import { symbolPath } from '../../../model/equivalents';
-import { hasReference, platforms, products } from '../../../model/platforms';
+import { hasReference } from '../../../model/platforms';
 import type { Expanded, PlacedLink } from '../expand/expand';
 import { modelTypesOf } from '../symbols/modelTypes';
 import { referenceFolder, referenceFolders } from '../symbols/links';
 import { isForeign } from './malformed';
 import type { Problem } from '../../../base/problems';
-import { apiKey } from '../../api/types';
+import { apiKey, scopes } from '../../api/types';
 import { documentResults } from '../sheets/documentSheets';
 import type { ContentState } from '../siteContent';
 import { sampleFiles } from '../sources';
@@ -32,20 +32,17 @@ export interface LinkTargets {
 
 /** The generated references and pages about symbols, which need not be written yet. Docusaurus checks their anchors. */
 export function generatedPages({ apis, index }: Pick<ContentState, 'apis' | 'index'>): string[] {
-  const references = products.flatMap(({ id: product }) =>
-    platforms.flatMap(({ id: platform }) => {
-      const scope = { product, platform };
-      const api = apis.platforms.get(apiKey(scope));
-      if (api === undefined || !hasReference(platform)) return [];
-      const folder = `docs/${referenceFolder(scope)}`;
-      const pages = [...api.symbols.values()].flatMap(({ kind, name, parent }) =>
-        parent === undefined && Object.hasOwn(referenceFolders, kind)
-          ? [`${folder}/${referenceFolders[kind as keyof typeof referenceFolders]}/${name}.mdx`]
-          : [],
-      );
-      return [`${folder}/index.mdx`, ...pages];
-    }),
-  );
+  const references = scopes.flatMap((scope) => {
+    const api = apis.platforms.get(apiKey(scope));
+    if (api === undefined || !hasReference(scope.platform)) return [];
+    const folder = `docs/${referenceFolder(scope)}`;
+    const pages = [...api.symbols.values()].flatMap(({ kind, name, parent }) =>
+      parent === undefined && Object.hasOwn(referenceFolders, kind)
+        ? [`${folder}/${referenceFolders[kind as keyof typeof referenceFolders]}/${name}.mdx`]
+        : [],
+    );
+    return [`${folder}/index.mdx`, ...pages];
+  });
   const types = modelTypesOf(apis, index).map(
     ({ product, type }) => `${symbolPath(product, type).slice(1)}.mdx`,
   );

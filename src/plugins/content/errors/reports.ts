@@ -2,10 +2,9 @@ import type { SdkError } from '../../../../api-sources/model/errors';
 import { didYouMean } from '../../../base/nearest';
 import { groupBy } from '../../../base/groupBy';
 import { lineAt } from '../../../base/lines';
-import { platforms, products } from '../../../model/platforms';
 import { spellLiterals } from '../../../model/spelling';
 import type { Problem } from '../../../base/problems';
-import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import { apiKey, scopes, type ApiSet, type Scope } from '../../api/types';
 import { commentFor, symbolOn } from '../symbols/resolve';
 import {
   anchorsOf,
@@ -34,15 +33,11 @@ export function scopesOf(
   apis: ApiSet,
   hasGuides: (scope: Scope) => boolean,
 ): Scope[] {
-  return products.flatMap(({ id: product }) =>
-    platforms
-      .map(({ id: platform }): Scope => ({ product, platform }))
-      .filter(
-        (scope) =>
-          hasGuides(scope) &&
-          functionsOf(error, scope).some(
-            (name) => symbolOn(apis, scope, `DeckleSDK.${name}`) !== undefined,
-          ),
+  return scopes.filter(
+    (scope) =>
+      hasGuides(scope) &&
+      functionsOf(error, scope).some(
+        (name) => symbolOn(apis, scope, `DeckleSDK.${name}`) !== undefined,
       ),
   );
 }

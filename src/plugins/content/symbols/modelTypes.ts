@@ -1,6 +1,13 @@
 import { posix } from 'node:path';
-import { platforms, products, type PlatformId, type ProductId } from '../../../model/platforms';
-import { membersOf, type ApiSymbol, apiKey, type ApiSet, type Scope } from '../../api/types';
+import { products, type PlatformId, type ProductId } from '../../../model/platforms';
+import {
+  membersOf,
+  scopes,
+  type ApiSymbol,
+  apiKey,
+  type ApiSet,
+  type Scope,
+} from '../../api/types';
 import { linkTo, rowAnchor } from './links';
 import { symbolOn, type Resolved } from './resolve';
 import type { SiteIndex } from '../siteIndex';
@@ -59,13 +66,13 @@ export function typesOf(apis: ApiSet, product: ProductId): ApiSymbol[] {
 /** Every type of the model on all platforms, by product; types that no platform has are left out. */
 export function modelTypesOf(apis: ApiSet, index: SiteIndex): ModelType[] {
   return products.flatMap(({ id: product }) => {
-    const scopes = platforms
-      .map(({ id: platform }): Scope => ({ product, platform }))
-      .filter((scope) => apis.platforms.has(apiKey(scope)));
+    const declaring = scopes.filter(
+      (scope) => scope.product === product && apis.platforms.has(apiKey(scope)),
+    );
     return typesOf(apis, product).flatMap((type): ModelType[] => {
       const symbolOf = (neutral: ApiSymbol, member: string): ModelSymbol => {
         const id = member === '' ? type.name : `${type.name}.${member}`;
-        const rows = scopes.flatMap((scope): PlatformSymbol[] => {
+        const rows = declaring.flatMap((scope): PlatformSymbol[] => {
           const symbol = symbolOn(apis, scope, id);
           // The same member of a derived type is that type's.
           if (symbol?.id !== id) return [];
@@ -87,7 +94,7 @@ export function modelTypesOf(apis: ApiSet, index: SiteIndex): ModelType[] {
           type: self.id,
           self,
           members,
-          platforms: scopes.map(({ platform }) => platform),
+          platforms: declaring.map(({ platform }) => platform),
         },
       ];
     });
