@@ -6,9 +6,13 @@ const noDocs: readonly DocEntry[] = [];
 /** Site maps by the lists of documents they are made of: one for a visit, and one for all pages of a build. */
 const siteMaps = new WeakMap<readonly DocEntry[], SiteMap>();
 
+/** All documents of the site. */
+export const useDocs = (): readonly DocEntry[] =>
+  useAllDocsData().default?.versions[0]?.docs ?? noDocs;
+
 /** The site map at render time, on the server and in the browser alike. */
 export function useSiteMap(): SiteMap {
-  const docs = useAllDocsData().default?.versions[0]?.docs ?? noDocs;
+  const docs = useDocs();
   const siteMap = siteMaps.get(docs) ?? siteMapOf(docs);
   siteMaps.set(docs, siteMap);
   return siteMap;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
-import { classifyDocPath } from '@site/src/model/docPaths';
+import { usePlace } from '@site/src/hooks/usePlace';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import { successorOf } from '@site/src/model/platforms';
 import styles from './styles.module.css';
@@ -11,9 +10,8 @@ import styles from './styles.module.css';
  * newer one. The platform switcher says where else the page exists.
  */
 export default function Availability({ version }: { readonly version?: string }): ReactNode {
-  const { activeDoc } = useActiveDocContext('default');
+  const place = usePlace();
   const { products } = useSiteMap();
-  const place = activeDoc === undefined ? undefined : classifyDocPath(`${activeDoc.id}.mdx`);
   if (place?.type !== 'guide') return null;
   const product = products.find(({ id }) => id === place.product);
   const here = product?.platforms.find(({ id }) => id === place.platform);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { classifyDocPath } from '@site/src/model/docPaths';
+import { usePlace } from '@site/src/hooks/usePlace';
 import { allFeedPath, feedPath, feedTitle } from '@site/src/model/feeds';
 import styles from './styles.module.css';
 
@@ -14,10 +14,10 @@ interface Feed {
 
 /** The feed of the document in view and the one of all changelogs; `undefined` for any other document. */
 function useFeeds(): { readonly own: Feed; readonly all: Feed } | undefined {
-  const { id, permalink } = useDoc().metadata;
+  const { permalink } = useDoc().metadata;
   const all = allFeedPath(useBaseUrl('/'));
-  const place = classifyDocPath(`${id}.mdx`);
-  if (place.type !== 'guide' || place.kind.id !== 'changelog') return undefined;
+  const place = usePlace();
+  if (place?.type !== 'guide' || place.kind.id !== 'changelog') return undefined;
   return {
     own: { path: feedPath(permalink), title: feedTitle(place) },
     all: { path: all, title: feedTitle() },

@@ -7,7 +7,7 @@ import { requestText } from '@site/src/client/request';
 import { loadStyles } from '@site/src/client/stylesheets';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import type { PageKindId } from '@site/src/model/pageKinds';
-import { siteMapOf, switchTarget, type DocEntry } from '@site/src/model/siteMap';
+import { switchTarget, type SiteMap } from '@site/src/model/siteMap';
 import { isComparable } from '../../model/comparison';
 import { alignSections } from './align';
 import { sectionsOf } from './read';
@@ -42,8 +42,7 @@ export interface Request {
   readonly path: string;
   /** Id of the other platform, as the address has it. */
   readonly other: string;
-  /** All documents of the site. */
-  readonly docs: readonly DocEntry[];
+  readonly siteMap: SiteMap;
 }
 
 /** What to show because of the address. */
@@ -60,10 +59,10 @@ const nothing: CompareResult = { node: undefined, replaces: false };
  *
  * @throws Error if the other guide cannot be loaded.
  */
-export async function compare({ id, path, other, docs }: Request): Promise<CompareResult> {
+export async function compare({ id, path, other, siteMap }: Request): Promise<CompareResult> {
   const here = classifyDocPath(`${id}.mdx`);
   if (here.type !== 'guide' || !isComparable(here.kind.id)) return nothing;
-  const product = siteMapOf(docs).products.find((entry) => entry.id === here.product);
+  const product = siteMap.products.find((entry) => entry.id === here.product);
   const platform = product?.platforms.find((entry) => entry.id === here.platform);
   if (product === undefined || platform === undefined) return nothing;
   const { title } = here.kind;

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
-import { useAllDocsData, useDoc } from '@docusaurus/plugin-content-docs/client';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { showNotice } from '@site/src/components/Notice';
+import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import { isComparison } from '../../model/comparison';
 import type { CompareResult } from './compare';
 import { showGuide } from './showGuide';
@@ -19,7 +20,7 @@ interface Props {
  */
 export default function Comparable({ children }: Props): ReactNode {
   const { id, permalink } = useDoc().metadata;
-  const docs = useAllDocsData().default?.versions[0]?.docs;
+  const siteMap = useSiteMap();
   const { search } = useLocation();
   const isWanted = isComparison(search);
   const other = new URLSearchParams(search).get('with') ?? '';
@@ -29,7 +30,7 @@ export default function Comparable({ children }: Props): ReactNode {
     if (!isWanted) return undefined;
     let cancelled = false;
     import('./compare')
-      .then(({ compare }) => compare({ id, path: permalink, other, docs: docs ?? [] }))
+      .then(({ compare }) => compare({ id, path: permalink, other, siteMap }))
       .then(
         (next) => {
           if (!cancelled) setResult(next);
@@ -47,7 +48,7 @@ export default function Comparable({ children }: Props): ReactNode {
     return () => {
       cancelled = true;
     };
-  }, [isWanted, id, permalink, other, docs]);
+  }, [isWanted, id, permalink, other, siteMap]);
 
   const shown = isWanted ? result : undefined;
   const replaces = shown?.replaces === true;

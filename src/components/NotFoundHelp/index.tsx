@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { useAllDocsData } from '@docusaurus/plugin-content-docs/client';
+import { useDocs } from '@site/src/hooks/useSiteMap';
 import { openSearch } from '@site/src/components/Search/open';
 import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 import { notFoundHelp, searchWords, type Suggestion } from './suggestions';
@@ -25,8 +25,8 @@ export default function NotFoundHelp(): ReactNode {
   const { pathname } = useLocation();
   const baseUrl = useBaseUrl('/');
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
-  const docs = useAllDocsData().default?.versions[0]?.docs;
-  const { elsewhere, nearest } = useMemo(() => notFoundHelp(path, docs ?? []), [path, docs]);
+  const docs = useDocs();
+  const { elsewhere, nearest } = useMemo(() => notFoundHelp(path, docs), [path, docs]);
   const words = useMemo(() => searchWords(path), [path]);
   return (
     <>

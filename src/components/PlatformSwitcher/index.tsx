@@ -2,14 +2,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { useActiveDocContext } from '@docusaurus/plugin-content-docs/client';
 import { closeOnEscape } from '@site/src/client/closeOnEscape';
 import PlatformLogo from '@site/src/components/PlatformLogo';
 import { comparisonPath, isComparable } from '@site/src/model/comparison';
 import { sectionInView } from '@site/src/components/Comparison/sectionInView';
-import { classifyDocPath } from '@site/src/model/docPaths';
 import { platformById, productLabel } from '@site/src/model/platforms';
-import { switchTarget } from '@site/src/model/siteMap';
+import { switchTarget, type PlatformPages, type ProductPages } from '@site/src/model/siteMap';
+import { usePlatformPage, type PlatformPage } from '@site/src/hooks/usePlace';
 import { usePlatformChoice } from '@site/src/hooks/usePlatformChoice';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import styles from './styles.module.css';
@@ -19,13 +18,61 @@ export interface PlatformSwitcherProps {
   readonly onFollow?: (label: string, href: string) => void;
 }
 
+interface EntryProps extends PlatformSwitcherProps {
+  /** The page in view. */
+  readonly page: PlatformPage;
+  readonly product: ProductPages;
+  readonly target: PlatformPages;
+  /** Hash of the section in view, once the list was opened. */
+  readonly opened: string | undefined;
+}
+
+/** A platform, and the way to the same page on it; on another platform that has it, also to a comparison of the two. */
+function Entry({ page, product, target, opened, onFollow }: EntryProps): ReactNode {
+  const { pathname } = useLocation();
+  const kindId = page.type === 'guide' ? page.kind.id : 'api';
+  const { path, exact, title } = switchTarget(product, target, kindId);
+  const isSameProduct = product.id === page.product;
+  const active = isSameProduct && target.id === page.platform;
+  const canCompare =
+    exact && isSameProduct && !active && page.type === 'guide' && isComparable(kindId);
+  const follow = (): void => onFollow?.(target.label, path);
+  return (
+    <li className={styles.entry}>
+      <Link
+        to={path}
+        className={clsx(styles.target, active && styles.active)}
+        aria-current={active ? 'true' : undefined}
+        onClick={follow}
+      >
+        <span className={styles.glyph}>
+          {opened !== undefined && <PlatformLogo platform={target.id} size={18} />}
+        </span>
+        <span>
+          <span>{target.label}</span>
+          {!exact && <span className={styles.note}>{`Not available: opens ${title}`}</span>}
+        </span>
+      </Link>
+      {opened !== undefined && canCompare && (
+        <Link
+          to={comparisonPath(pathname, target.id) + opened}
+          className={styles.compare}
+          aria-label={`Compare with ${target.label}`}
+          onClick={follow}
+        >
+          Compare
+        </Link>
+      )}
+    </li>
+  );
+}
+
 /**
  * Head of the sidebar: the platform in view, and the way to the same page on every other one. Where
  * a platform lacks the page, the entry says where it leads instead. A disclosure of plain links, so
  * it works before and without JavaScript.
  */
 export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): ReactNode {
-  const { activeDoc } = useActiveDocContext('default');
   const { products } = useSiteMap();
   const [, choose] = usePlatformChoice();
   // Hash of the section in view when the list was opened. The list is rendered only then: its glyphs would be a tenth of
@@ -43,16 +90,14 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
       }),
     [history, pathname, search],
   );
-  const place = activeDoc === undefined ? undefined : classifyDocPath(`${activeDoc.id}.mdx`);
-  const here = place?.type === 'guide' || place?.type === 'reference' ? place : undefined;
-  const platformId = here?.platform;
+  const page = usePlatformPage();
+  const platformId = page?.platform;
 
   useEffect(() => {
     if (platformId !== undefined) choose(platformId);
   }, [platformId, choose]);
 
-  if (here === undefined) return null;
-  const kindId = here.type === 'guide' ? here.kind.id : 'api';
+  if (page === undefined) return null;
   return (
     <details
       ref={details}
@@ -61,10 +106,10 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
       onToggle={() => setOpened(sectionInView())}
     >
       <summary className={styles.current}>
-        <PlatformLogo platform={here.platform} size={24} />
+        <PlatformLogo platform={page.platform} size={24} />
         <span className={styles.names}>
-          <span className={styles.label}>{platformById(here.platform).label}</span>
-          <span className={styles.product}>{productLabel(here.product)}</span>
+          <span className={styles.label}>{platformById(page.platform).label}</span>
+          <span className={styles.product}>{productLabel(page.product)}</span>
         </span>
         <span className="dk-hidden">Switch platform</span>
         <svg
@@ -87,45 +132,9 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
               {product.label}
             </p>
             <ul className={styles.list} aria-labelledby={`switch-${product.id}`}>
-              {product.platforms.map((target) => {
-                const { path, exact, title } = switchTarget(product, target, kindId);
-                const active = product.id === here.product && target.id === here.platform;
-                return (
-                  <li key={target.id} className={styles.entry}>
-                    <Link
-                      to={path}
-                      className={clsx(styles.target, active && styles.active)}
-                      aria-current={active ? 'true' : undefined}
-                      onClick={() => onFollow?.(target.label, path)}
-                    >
-                      <span className={styles.glyph}>
-                        {opened !== undefined && <PlatformLogo platform={target.id} size={18} />}
-                      </span>
-                      <span>
-                        <span>{target.label}</span>
-                        {!exact && (
-                          <span className={styles.note}>{`Not available: opens ${title}`}</span>
-                        )}
-                      </span>
-                    </Link>
-                    {opened !== undefined &&
-                      exact &&
-                      !active &&
-                      product.id === here.product &&
-                      here.type === 'guide' &&
-                      isComparable(kindId) && (
-                        <Link
-                          to={comparisonPath(activeDoc?.path ?? '', target.id) + opened}
-                          className={styles.compare}
-                          aria-label={`Compare with ${target.label}`}
-                          onClick={() => onFollow?.(target.label, path)}
-                        >
-                          Compare
-                        </Link>
-                      )}
-                  </li>
-                );
-              })}
+              {product.platforms.map((target) => (
+                <Entry key={target.id} {...{ page, product, target, opened, onFollow }} />
+              ))}
             </ul>
           </div>
         ))}

@@ -3,7 +3,6 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
   type KeyboardEvent,
@@ -15,12 +14,12 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { FocusState } from '@site/src/client/focusState';
 import { keepTabInside } from '@site/src/components/focusTrap';
 import { longestPaste } from '@site/src/search/messages';
-import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import FilterBar from './FilterBar';
 import { noFilters, type Filters } from './filters';
+import KeyHints from './KeyHints';
 import List from './List';
-import { resultOptions, startOptions } from './options';
 import Status from './Status';
+import { useOptions } from './useOptions';
 import { useReader } from './useReader';
 import { useResults } from './useResults';
 import styles from './styles.module.css';
@@ -40,8 +39,6 @@ let lastWords = '';
 /** Enter, pressed before the results were those of the words in the field: where it opens the best of them. */
 type Entered = 'here' | 'newTab';
 
-const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);
-
 /**
  * Search as a dialog: a combobox whose list is the results. The browser keeps focus inside, gives it
  * back, and closes the dialog with Escape and with the Back button of phones that can.
@@ -52,7 +49,6 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
   const listId = useId();
   const history = useHistory();
   const { withBaseUrl } = useBaseUrlUtils();
-  const siteMap = useSiteMap();
   const reader = useReader();
   const [text, setText] = useState(initial === '' ? lastWords : initial);
   const [filters, setFilters] = useState<Filters>(noFilters);
@@ -61,18 +57,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     results.text === text.trim() && (results.text === '' || results.state !== 'loading');
   const [entered, setEntered] = useState<Entered>();
 
-  const list = useMemo(
-    () =>
-      results.text === ''
-        ? startOptions(siteMap, reader.platform, reader.product, listId)
-        : resultOptions(results, listId),
-    [results, siteMap, reader, listId],
-  );
-  const options = useMemo(() => list.groups.flatMap((group) => group.options), [list]);
-  /** The option that keys or the mouse have chosen, for as long as the words are the same. */
-  const [pointed, point] = useState('');
-  const chosen = options.find(({ id }) => id === pointed);
-  const active = chosen ?? options.find(({ id }) => id === list.best);
+  const { groups, options, chosen, active, point, move } = useOptions(results, reader, listId);
 
   // Not later: a key that is pressed between the first render and the focus would be lost.
   useLayoutEffect(() => {
@@ -129,13 +114,6 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     if (activeTo !== undefined) open(activeTo, entered === 'newTab');
   }, [entered, isCurrent, activeTo, open]);
 
-  /** Chooses the next or previous option; from none, the first or last. */
-  const move = (by: 1 | -1): void => {
-    const from = options.findIndex(({ id }) => id === activeId);
-    const next = from < 0 && by < 0 ? -1 : (from + by) % options.length;
-    point(options.at(next)?.id ?? '');
-  };
-
   const onFieldKey = (event: KeyboardEvent): void => {
     // A key that ends the composition of a character is not meant for the list.
     if (event.nativeEvent.isComposing) return;
@@ -172,7 +150,6 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     if (dialog.current !== null) keepTabInside(dialog.current, event);
   };
 
-  const command = isMac() ? '⌘' : 'Ctrl';
   return createPortal(
     <dialog
       ref={dialog}
@@ -235,29 +212,9 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
             count={options.length - (results.more?.pages.length ?? 0)}
             isAwaited={entered !== undefined}
           />
-          <List
-            id={listId}
-            groups={list.groups}
-            activeId={activeId}
-            onPoint={point}
-            onOpen={open}
-          />
+          <List id={listId} groups={groups} activeId={activeId} onPoint={point} onOpen={open} />
         </div>
-        <p className={styles.keys}>
-          <span>
-            <kbd>↑</kbd> <kbd>↓</kbd> choose
-          </span>
-          <span>
-            <kbd>Enter</kbd> open
-          </span>
-          <span>
-            <kbd>{command}</kbd> <kbd>Enter</kbd> new tab
-          </span>
-          <span>
-            <kbd>{command}</kbd> <kbd>K</kbd>{' '}
-            <span>{filters.platform === 'all' ? 'your platform' : 'all platforms'}</span>
-          </span>
-        </p>
+        <KeyHints searchesAll={filters.platform === 'all'} />
       </div>
     </dialog>,
     document.body,

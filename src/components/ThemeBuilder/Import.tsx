@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { ColorChanges, ColorKey } from '../ScannerScreen/defaults';
+import Button from './Button';
 import { readTheme, type ReadColor } from './readTheme';
-import builderStyles from './styles.module.css';
 import styles from './Import.module.css';
 
 interface ImportProps {
@@ -46,14 +46,9 @@ export default function Import({ keys, changes, onRead }: ImportProps): ReactNod
         onChange={(event) => setCode(event.target.value)}
       />
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={builderStyles.button}
-          disabled={code.trim() === ''}
-          onClick={read}
-        >
+        <Button disabled={code.trim() === ''} onClick={read}>
           Read the colors
-        </button>
+        </Button>
       </div>
       <div role="status">
         {colors && (

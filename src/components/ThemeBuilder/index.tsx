@@ -1,25 +1,17 @@
-import { useMemo, type ComponentProps, type CSSProperties, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ProductId } from '../../model/platforms';
-import CopyButton from '../CopyButton';
 import type { Slots } from '../Island';
-import { variablesOf } from '../ScannerScreen/colors';
-import {
-  hasOpacity,
-  productColors,
-  resolveColors,
-  type ColorChanges,
-} from '../ScannerScreen/defaults';
+import { productColors, resolveColors } from '../ScannerScreen/defaults';
 import { themeFrom } from './brand';
+import Button from './Button';
 import Code from './Code';
 import ColorField from './ColorField';
-import Contrast from './Contrast';
-import { checkContrast, fixContrasts, modes } from './contrastRatio';
-import { addressWith, encode, withColor } from './encode';
-import { colorLabels, groups, groupsOf } from './groups';
+import { checkContrast, fixContrasts } from './contrastRatio';
+import Group from './Group';
+import { groups, groupsOf } from './groups';
 import Import from './Import';
 import { keysOf, limitTo } from './keys';
-import { presets } from './presets';
-import { spell } from './spelling';
+import Toolbar from './Toolbar';
 import { useTheme } from './useTheme';
 import { useThemedLinks } from './useThemedLinks';
 import styles from './styles.module.css';
@@ -35,20 +27,6 @@ export interface ThemeBuilderProps {
    * `Xamarin: colorOnPrimary colorTopBarTitle; …`.
    */
   readonly lacks?: string;
-}
-
-function Button(props: ComponentProps<'button'>): ReactNode {
-  return <button type="button" className={styles.button} {...props} />;
-}
-
-function Swatches({ colors }: { readonly colors: ColorChanges }): ReactNode {
-  const all = resolveColors(colors);
-  const style = {
-    '--one': all.colorTopBarBackground.light,
-    '--two': all.colorScanPolygon.light,
-    '--three': all.colorPrimary.dark,
-  } as CSSProperties;
-  return <i style={style} aria-hidden="true" />;
 }
 
 /**
@@ -67,10 +45,9 @@ export default function ThemeBuilder({
 }): ReactNode {
   const all = productColors[product];
   const keys = useMemo(() => keysOf(all, lacks, platform), [all, lacks, platform]);
-  const { changes, change, leaveField, undo, redo, ready } = useTheme(keys);
+  const theme = useTheme(keys);
+  const { changes, change, leaveField, ready } = theme;
   useThemedLinks(changes);
-  const colors = resolveColors(changes);
-  const current = encode(changes);
   const results = checkContrast(changes, keys);
   const low = results.filter(({ passes }) => !passes).length;
 
@@ -85,7 +62,7 @@ export default function ThemeBuilder({
         <legend>Start from your brand color</legend>
         <ColorField
           label="Brand color"
-          value={colors.colorPrimary.light}
+          value={resolveColors(changes).colorPrimary.light}
           mayHaveOpacity={false}
           onChange={(hex) => change(limitTo(keys, themeFrom(hex)), 'brand')}
         />
@@ -95,46 +72,7 @@ export default function ThemeBuilder({
         </p>
       </fieldset>
 
-      <div className={styles.bar}>
-        <div className={styles.presets} role="group" aria-label="Examples">
-          {presets.map(({ name, colors: preset }) => {
-            const theme = limitTo(keys, preset);
-            return (
-              <Button
-                key={name}
-                disabled={!ready}
-                aria-pressed={encode(theme) === current}
-                onClick={() => change(theme)}
-              >
-                <Swatches colors={preset} />
-                {name}
-              </Button>
-            );
-          })}
-        </div>
-        <div className={styles.presets}>
-          <Button disabled={!undo} onClick={undo}>
-            Undo
-          </Button>
-          <Button disabled={!redo} onClick={redo}>
-            Redo
-          </Button>
-          <Button disabled={current === ''} onClick={() => change({})}>
-            Reset
-          </Button>
-          <span className={styles.copy}>
-            <CopyButton
-              className={styles.button}
-              label="Copy link"
-              disabled={!ready}
-              text={() => addressWith(window.location.href, changes)}
-              onRefused={() =>
-                'The browser didn’t allow copying. Copy this page’s address instead.'
-              }
-            />
-          </span>
-        </div>
-      </div>
+      <Toolbar {...{ theme, keys }} />
 
       <details>
         <summary>Import your code</summary>
@@ -152,46 +90,13 @@ export default function ThemeBuilder({
         </Button>
       </div>
 
-      {groupsOf(groups[product], keys).map(({ title, keys: members, screen }) => (
-        <fieldset key={title} className={styles.group} disabled={!ready}>
-          <legend>{title}</legend>
-          <div className={styles.columns}>
-            <div className={styles.colors}>
-              {members.map((key) => {
-                const name = spell(platform, key);
-                return (
-                  <div key={key} className={styles.row}>
-                    <div className={styles.name}>
-                      <span>{colorLabels[key]}</span>
-                      <code translate="no">{name}</code>
-                    </div>
-                    {modes.map((mode) => (
-                      <div key={mode}>
-                        <span aria-hidden="true">{mode}</span>
-                        <ColorField
-                          label={`${name}, ${mode}`}
-                          value={colors[key][mode]}
-                          mayHaveOpacity={hasOpacity(key)}
-                          onChange={(hex) =>
-                            change(withColor(changes, key, mode, hex), `${key} ${mode}`)
-                          }
-                        />
-                      </div>
-                    ))}
-                  </div>
-                );
-              })}
-              <Contrast
-                changes={changes}
-                keys={members}
-                onFix={(key, mode, hex) => change(withColor(changes, key, mode, hex))}
-              />
-            </div>
-            <div className={styles.previews} style={variablesOf(all, changes)}>
-              {slots[screen]}
-            </div>
-          </div>
-        </fieldset>
+      {groupsOf(groups[product], keys).map((group) => (
+        <Group
+          key={group.title}
+          {...{ group, theme, platform }}
+          shown={all}
+          preview={slots[group.screen]}
+        />
       ))}
 
       <Code {...{ product, platform, lacks, changes }} disabled={!ready} />

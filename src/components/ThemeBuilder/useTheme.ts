@@ -8,7 +8,8 @@ import { limitTo } from './keys';
 /** Safari allows 100 changes of the address in 30 seconds; dragging in a color picker makes more. */
 const delay = 400;
 
-interface Theme {
+/** The chosen theme, and how to change it. */
+export interface Theme {
   readonly changes: ColorChanges;
   /**
    * @param field The field that was edited. All that is entered there, until `leaveField`, is one step for undo.

@@ -11,7 +11,8 @@ import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import PageMenu from '@generated/deckle-components/default/PageMenu';
 import ChangelogFeed from '@site/src/components/ChangelogFeed';
-import { classifyDocPath, platformFolder } from '@site/src/model/docPaths';
+import { usePlatformPage } from '@site/src/hooks/usePlace';
+import { platformFolder } from '@site/src/model/docPaths';
 import { agentFileName, markdownPath } from '@site/src/model/markdownPath';
 import styles from './styles.module.css';
 
@@ -42,13 +43,11 @@ function ListBreadcrumbs(): ReactNode {
 }
 
 export default function DocBreadcrumbsWrapper(): ReactNode {
-  const { permalink, id } = useDoc().metadata;
+  const { permalink } = useDoc().metadata;
+  const page = usePlatformPage();
   const baseUrl = useBaseUrl('/');
-  const place = classifyDocPath(`${id}.mdx`);
   const agents =
-    place.type === 'guide' || place.type === 'reference'
-      ? `${baseUrl}docs/${platformFolder(place.product, place.platform)}/${agentFileName}`
-      : undefined;
+    page && `${baseUrl}docs/${platformFolder(page.product, page.platform)}/${agentFileName}`;
   return (
     <div className={styles.head}>
       <div className={styles.path}>

@@ -5,7 +5,7 @@
  * without scripts all panels show. The build writes all sets (`src/plugins/content/expand/codeBlocks.ts`), so only
  * what it uses is supported.
  */
-import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
+import { Children, isValidElement, useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props as ItemProps } from '@theme/TabItem';
@@ -13,17 +13,11 @@ import type { Props } from '@theme/Tabs';
 import { groupAttribute, valueAttribute } from '@site/src/components/TabSet/tabSet';
 import styles from './styles.module.css';
 
-/** The panels of a set. */
-function itemsOf(children: ReactNode): readonly ReactElement<ItemProps>[] {
-  return Children.toArray(children).filter((child): child is ReactElement<ItemProps> =>
-    isValidElement<ItemProps>(child),
-  );
-}
-
 export default function Tabs({ children, groupId }: Props): ReactNode {
   const id = useId();
   // What a tab and its panel name each other by.
-  const items = itemsOf(children).map(({ props }, index) => ({
+  const panels = Children.toArray(children).filter(isValidElement<ItemProps>);
+  const items = panels.map(({ props }, index) => ({
     ...props,
     tabId: `${id}-tab-${props.value}`,
     panelId: `${id}-panel-${props.value}`,
