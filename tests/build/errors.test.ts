@@ -20,7 +20,7 @@ it('what errors say of systems is what the facts say', () => {
   const { memoryPage, smallMemoryPage, androidProcessor } = facts;
   const wordsOf = (id: string): string => {
     const { message, cause, fix } = errors.find((error) => error.id === id) ?? {};
-    return [message, cause, fix].join(' ');
+    return [message, cause, JSON.stringify(fix)].join(' ');
   };
   const bytes = (size: string): string => String(1024 * Number.parseInt(size, 10));
   for (const size of [memoryPage, smallMemoryPage]) {
