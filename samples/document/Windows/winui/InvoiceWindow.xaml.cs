@@ -35,6 +35,7 @@ public partial class InvoiceWindow : Window
     }
     // endregion
 
+    // region runOperation
     private async Task RunAsync(Func<Task> operation)
     {
         Buttons.IsEnabled = false;
@@ -55,6 +56,7 @@ public partial class InvoiceWindow : Window
     }
 
     private async void OnOpenClick(object sender, RoutedEventArgs e) => await RunAsync(OpenFileAsync);
+    // endregion
 
     private async void OnAddPagesClick(object sender, RoutedEventArgs e) => await RunAsync(AddPagesAsync);
 
@@ -111,13 +113,16 @@ public partial class InvoiceWindow : Window
     }
     // endregion
 
+    // region showText
     private async Task ShowTextAsync()
     {
         Message.Text = "Reading…";
         var text = await InvoiceReader.ReadTextAsync();
         Message.Text = text.Length > 0 ? text : "No text found";
     }
+    // endregion
 
+    // region showInvoice
     private async Task ShowInvoiceAsync()
     {
         Message.Text = "Reading…";
@@ -125,13 +130,16 @@ public partial class InvoiceWindow : Window
         Message.Text = invoice?.Describe() ?? "No data found on this document";
         ShowAccounts(invoice?.Accounts ?? []);
     }
+    // endregion
 
+    // region showAccounts
     private void ShowAccounts(IReadOnlyList<BankAccount> found)
     {
         Accounts.DisplayMemberPath = nameof(BankAccount.DisplayIban);
         Accounts.ItemsSource = found;
         Accounts.SelectedIndex = found.Count > 0 ? 0 : -1;
     }
+    // endregion
 
     // region readInbox
     private async Task ReadInboxAsync()
@@ -171,13 +179,16 @@ public partial class InvoiceWindow : Window
     }
     // endregion
 
+    // region archive
     private async Task ArchiveAsync()
     {
         var invoice = await InvoiceReader.ReadInvoiceAsync();
         var name = invoice is null ? "Invoice.pdf" : InvoiceReader.FileNameOf(invoice);
         OpenPdf(await InvoiceReader.ArchivePdfAsync(name));
     }
+    // endregion
 
+    // region openPDF
     private void OpenPdf(string path)
     {
         try
@@ -190,4 +201,5 @@ public partial class InvoiceWindow : Window
             Message.Text = $"No program opens PDF files. The file is {path}";
         }
     }
+    // endregion
 }
