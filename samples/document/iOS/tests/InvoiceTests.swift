@@ -21,7 +21,7 @@ final class InvoiceTests: XCTestCase {
         XCTAssertEqual(invoice.paymentState, .unknown)
     }
 
-    func testTakesZeroForAMissingAmount() throws {
+    func testReadsZeroAsMissingAmount() throws {
         let json = """
         { "Address": { "Name1": "" }, "Date": "", "Amount": "0.00", "InvoiceId": "", "Reference": "" }
         """
