@@ -91,7 +91,7 @@ export const views = {
   fields: {
     part: [0, 0, 280, 396],
     image: { path: '/img/marked-invoice.svg', width: 280, height: 396 },
-    radius: 9.5,
+    radius: 10,
     fontSize: 12,
     marks: fields,
     alt: 'The sample invoice with eleven marked fields: sender, street, city, and phone at the top, invoice number, date, and customer number below, the total amount, and IBAN, BIC, and payment reference at the bottom.',

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { ProductId } from '../../model/platforms';
+import fence from '../CodeFence/styles.module.css';
 import CopyButton from '../CopyButton';
 import Select from '../Select';
 import { productColors, type ColorChanges } from '../ScannerScreen/defaults';
@@ -25,26 +26,24 @@ function withSwatches(code: string): ReactNode[] {
 
 interface CodeFileProps {
   readonly file: GeneratedFile;
+  readonly language: string;
   readonly disabled: boolean;
 }
 
-function CodeFile({ file, disabled }: CodeFileProps): ReactNode {
+/** The code, in the frame that other code of the page has. */
+function CodeFile({ file, language, disabled }: CodeFileProps): ReactNode {
   const element = useRef<HTMLElement>(null);
   const select = (): string => {
     if (element.current) window.getSelection()?.selectAllChildren(element.current);
     return 'The browser didn’t allow copying. The code is selected, so you can copy it with your keyboard.';
   };
   return (
-    <div className={styles.file}>
-      {/* Scrolls sideways, so the keyboard has to reach it. */}
-      <pre translate="no" tabIndex={0} role="region" aria-label={file.path ?? 'Generated code'}>
-        <code ref={element}>{withSwatches(file.code)}</code>
-      </pre>
-      <div>
-        <span>{file.path && <code translate="no">{file.path}</code>}</span>
+    <div className={fence.block}>
+      <div className={fence.bar}>
+        <span className={fence.title}>{file.path ?? language}</span>
         <span className={styles.copy}>
           <CopyButton
-            className={styles.button}
+            className={fence.action}
             label="Copy code"
             disabled={disabled}
             text={() => file.code}
@@ -52,6 +51,18 @@ function CodeFile({ file, disabled }: CodeFileProps): ReactNode {
           />
         </span>
       </div>
+      {/* Scrolls sideways, so the keyboard has to reach it. */}
+      <pre
+        className={fence.pre}
+        translate="no"
+        tabIndex={0}
+        role="region"
+        aria-label={file.path ?? 'Generated code'}
+      >
+        <code ref={element} className={fence.code}>
+          {withSwatches(file.code)}
+        </code>
+      </pre>
     </div>
   );
 }
@@ -120,7 +131,7 @@ export default function Code({
         </p>
       )}
       {generator.generate(colors).map((file) => (
-        <CodeFile key={file.path ?? ''} file={file} disabled={disabled} />
+        <CodeFile key={file.path ?? ''} language={generator.title} {...{ file, disabled }} />
       ))}
     </div>
   );

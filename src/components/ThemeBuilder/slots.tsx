@@ -4,6 +4,7 @@ import { productColors } from '../ScannerScreen/defaults';
 import { contentOf } from '../ScannerScreen/describe';
 import * as screens from '../ScannerScreen/draw';
 import Screen from '../ScannerScreen/Screen';
+import Screens from '../ScannerScreen/Screens';
 import { modes } from './contrastRatio';
 import { groups, groupsOf, type ColorGroup } from './groups';
 import { keysOf } from './keys';
@@ -11,17 +12,21 @@ import type { ThemeBuilderProps } from '.';
 
 /** A screen in light and dark mode. Its colors are custom properties of an element around it. */
 function Preview({ screen, screenTitle }: ColorGroup): ReactNode {
-  return modes.map((mode) => (
-    <Screen
-      key={mode}
-      name={screen}
-      mode={mode}
-      label={`${screenTitle} in ${mode} mode with the chosen colors.`}
-      caption={mode === 'light' ? 'Light' : 'Dark'}
-    >
-      {screens[screen](contentOf({}))}
-    </Screen>
-  ));
+  return (
+    <Screens>
+      {modes.map((mode) => (
+        <Screen
+          key={mode}
+          name={screen}
+          mode={mode}
+          label={`${screenTitle} in ${mode} mode with the chosen colors.`}
+          caption={mode === 'light' ? 'Light' : 'Dark'}
+        >
+          {screens[screen](contentOf({}))}
+        </Screen>
+      ))}
+    </Screens>
+  );
 }
 
 /** Content that the build renders and the browser reuses: the screens, by their names. */
