@@ -22,6 +22,7 @@ describe('stays', () => {
     ['one branch of several', ':is(.unused,.a) p{color:red}'],
     ['keyframes that are used', '.a{animation:1s turn}@keyframes turn{0%{opacity:0}}'],
     ['a custom property that is used', ':root{--x:1}.a{top:var(--x)}'],
+    ['a property that the minifier does not know', '.a{-webkit-line-clamp:2}'],
     ['a custom property that another stylesheet uses', ':root{--other:1}'],
   ])('%s', (_, css) => {
     expect(withoutUnused(css, used)).toBe(css);

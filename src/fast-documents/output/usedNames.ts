@@ -46,7 +46,8 @@ function unusedIn(css: string, used: UsedNames): string[] {
   // What follows a colon: values, besides the pseudo-classes of selectors.
   const values = new Set((css.match(/:[^;{}]*/g) ?? []).flatMap(wordsIn));
   const selected = [...css.matchAll(/[.#](-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
-  const defined = [...css.matchAll(/(?:@keyframes\s+|(?<=[{;]))([\w-]+)(?=\s*[:{])/g)]
+  // Of properties, only custom ones: those that the minifier doesn't know would disappear, too.
+  const defined = [...css.matchAll(/(?:@keyframes\s+|(?<=[{;])(?=--))([\w-]+)(?=\s*[:{])/g)]
     .map(([, name = '']) => name)
     .filter((name) => !values.has(name));
   return [...new Set([...selected, ...defined])].filter((name) => !used.has(name));
