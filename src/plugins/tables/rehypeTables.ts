@@ -13,6 +13,9 @@ const longestName = 30;
 /** The same between the first and the last column of tables of the API: types and defaults leave their room to the meaning. */
 const longestType = 14;
 
+/** The same outside of tables, in a card or a list. */
+const longestInProse = 24;
+
 /** Components whose tables are generated from the API: their text is smaller. */
 const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorCodes', 'SymbolRows']);
 
@@ -27,6 +30,9 @@ const character = { text: 0.55, bold: 0.6, code: 0.54 };
 
 /** What the first cells of a table may be at most, in rem, so that they stay on a line in a column with a page's width. */
 const short = { line: 12, table: 36 };
+
+/** Tables of so many columns need more than a page's width on a tablet: a column would hold one word per line. In rem. */
+const many = { columns: 7, table: 48 };
 
 /** Width of components that stay on one line, in rem. A version has its own line below the name. */
 const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 0, Equivalents: 1.2 };
@@ -217,8 +223,11 @@ const beginsShort = (table: Element, width: number): boolean =>
 
 /** The table in a frame, whose width decides about its layout. */
 function framed(table: Element, isApi: boolean): Element {
+  const [head] = rowsOf(table);
+  const count = head === undefined ? 0 : elementsOf(head, 'th').length;
   // One more, because the estimate is of average letters.
-  const needed = widthOf(table, isApi) + 1;
+  const estimate = widthOf(table, isApi) + 1;
+  const needed = count < many.columns ? estimate : Math.max(estimate, many.table);
   const width = widths.find((candidate) => candidate >= needed) ?? widths.at(-1);
   const style = labelsOf(table, isApi);
   table.properties.className = [
@@ -226,8 +235,6 @@ function framed(table: Element, isApi: boolean): Element {
     ...(!isApi && beginsShort(table, needed) ? ['dk-short'] : []),
   ];
   if (style !== '') table.properties.style = style;
-  const [head] = rowsOf(table);
-  const count = head === undefined ? 0 : elementsOf(head, 'th').length;
   for (const row of rowsOf(table)) {
     for (const [column, cell] of elementsOf(row, 'th', 'td').entries()) {
       prepareCode(cell, longestIn(column, count, isApi));
@@ -245,6 +252,17 @@ function breakAfterDots(node: Node): void {
   node.children = breakable(textOf(node).split(/(?<=[a-z]\.)(?=[a-z])/i));
 }
 
+/** Lets long names in running text break between their words; they would break at any letter on a phone. */
+function breakInProse(code: Element): void {
+  code.children = joined(
+    code.children.flatMap((child) =>
+      child.type === 'text'
+        ? child.value.split(/(\s+)/).flatMap((word) => breakable(partsOf(word, longestInProse)))
+        : [child],
+    ),
+  );
+}
+
 function frameTables(parent: Node, isApi: boolean): void {
   if (!('children' in parent)) return;
   const children = parent.children as Node[];
@@ -253,6 +271,8 @@ function frameTables(parent: Node, isApi: boolean): void {
       children[index] = framed(child, isApi);
     } else if (pictures.has(nameOf(child))) {
       breakAfterDots(child);
+    } else if (child.type === 'element' && child.tagName === 'code') {
+      if (nameOf(parent) !== 'pre') breakInProse(child);
     } else {
       frameTables(child, isApi || apiTables.has(nameOf(child)));
     }
@@ -261,7 +281,7 @@ function frameTables(parent: Node, isApi: boolean): void {
 
 /**
  * Says of each table below which width its rows are cards, and where the code in it may be broken; also where names in
- * pictures may be. See README.md.
+ * pictures and in running text may be. See README.md.
  */
 export default function rehypeTables() {
   return (tree: Root): void => {
