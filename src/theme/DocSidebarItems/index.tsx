@@ -11,11 +11,9 @@ export default function DocSidebarItemsWrapper(props: Props): ReactNode {
   return (
     <>
       {props.level === 1 && (
-        <li>
-          <PlatformSwitcher
-            onFollow={(label, href) => props.onItemClick?.({ type: 'link', label, href })}
-          />
-        </li>
+        <PlatformSwitcher
+          onFollow={(label, href) => props.onItemClick?.({ type: 'link', label, href })}
+        />
       )}
       <DocSidebarItems {...props} />
     </>
