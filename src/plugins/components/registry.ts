@@ -147,7 +147,7 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
     markdown: pageStates,
     search: 'nothing',
   },
-  PlatformChooser: { markdown: platformChooser, search: 'nothing' },
+  PlatformChooser: { stylesheet: 'platforms', markdown: platformChooser, search: 'nothing' },
   ScannerScreen: {
     stylesheet: 'screens',
     markdown: scannerScreen,
@@ -176,7 +176,7 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
     search: 'nothing',
   },
   Sketch: { source: '@site/src/components/Flow/Sketch', markdown: sketch },
-  StarterCard: { markdown: contents, search: 'nothing' },
+  StarterCard: { stylesheet: 'starters', markdown: contents, search: 'nothing' },
   StarterDownload: {
     source: '@site/src/components/StarterCard/StarterDownload',
     markdown: (element, { children, markdownUrlOf }) => [
