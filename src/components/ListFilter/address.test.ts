@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { platformIn, queryWith, readWanted } from './address';
+import { platformIn, readWanted } from './address';
 
 describe('the address of a filtered list', () => {
   it('says text and platform, or that all platforms are shown', () => {
     expect(readWanted('?platform=iOS&q=no+camera')).toEqual({ platform: 'iOS', text: 'no camera' });
     expect(readWanted('?platform=all')).toEqual({ platform: '' });
     expect(readWanted('?platform=BeOS')).toEqual({});
-  });
-
-  it('is read back as it was written, and keeps what others wrote', () => {
-    const wanted = { text: 'a & b', platform: '' };
-    const query = queryWith('?with=iOS&q=old', wanted, true);
-    expect(readWanted(query)).toEqual(wanted);
-    expect(query).toContain('with=iOS');
-    expect(queryWith('?q=old', { text: 'new', platform: 'iOS' }, true)).toBe('?platform=iOS&q=new');
-    expect(queryWith('?q=old', { text: ' ', platform: '' }, false)).toBe('');
   });
 
   it('of a page names its platform', () => {

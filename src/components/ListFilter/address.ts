@@ -8,7 +8,7 @@ export interface Wanted {
 }
 
 /** The value in the address for all platforms: without one, the reader's platform is shown. */
-const everyPlatform = 'all';
+export const everyPlatform = 'all';
 
 /** The platform that a path or an address names, if it is a page of one. */
 export function platformIn(path: string): string | undefined {
@@ -25,24 +25,4 @@ export function readWanted(query: string): Partial<Wanted> {
     ...(platform === everyPlatform ? { platform: '' } : {}),
     ...(platform !== null && isPlatformId(platform) ? { platform } : {}),
   };
-}
-
-/**
- * The query that asks for this.
- *
- * @param query The current one, whose other values stay.
- * @param hasPlatforms Whether the list can be narrowed by platform.
- */
-export function queryWith(
-  query: string,
-  { text, platform }: Wanted,
-  hasPlatforms: boolean,
-): string {
-  const params = new URLSearchParams(query);
-  params.delete('q');
-  // In one order, whichever the reader has chosen first.
-  if (hasPlatforms) params.set('platform', platform === '' ? everyPlatform : platform);
-  if (text.trim() !== '') params.set('q', text);
-  const changed = params.toString();
-  return changed === '' ? '' : `?${changed}`;
 }

@@ -5,8 +5,9 @@ import { storageKeys } from '@site/src/model/storageKeys';
 import { closestTo, onClick } from '../../client/clicks';
 import { copyText } from '../../client/copying';
 import { hashTarget } from '../../client/hashTarget';
+import { withQuery } from '../../client/query';
 import { messageOf } from '../ErrorIndex/message';
-import { platformIn, queryWith, readWanted, type Wanted } from './address';
+import { everyPlatform, platformIn, readWanted, type Wanted } from './address';
 
 /**
  * The filter of a list, which is static HTML: one set of listeners for the visit. `clientModules/listFilter.ts` loads
@@ -56,11 +57,16 @@ async function apply(box: HTMLElement): Promise<void> {
 
 /** Writes the filter into the address, without an entry in the session history. */
 function keepInAddress(box: HTMLElement): void {
-  const { pathname, search } = window.location;
-  const query = queryWith(search, wantedIn(box), controlsOf(box).platform !== null);
+  const { text, platform } = wantedIn(box);
+  const hasPlatforms = controlsOf(box).platform !== null;
+  // Without the hash: the filter may hide what it leads to.
+  const address = withQuery(window.location.href.replace(/#.*$/, ''), {
+    platform: hasPlatforms ? platform || everyPlatform : '',
+    q: text.trim(),
+  });
   const state: FilterState = { ...(window.history.state as object | null), isFilterSeen: true };
   try {
-    window.history.replaceState(state, '', pathname + query);
+    window.history.replaceState(state, '', address);
   } catch {
     // Safari allows 100 changes in 30 seconds. The list is right, and the next change writes the address.
   }
