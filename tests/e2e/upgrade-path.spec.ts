@@ -56,7 +56,7 @@ test('takes the versions from the address, and copies the steps', async ({ page 
   await have(page).selectOption('2.0.0');
   await expect(page).toHaveURL(`${path}?from=2.0.0&to=2.1.0`);
   await page.locator('[data-interactive] button').filter({ hasText: 'Markdown' }).click();
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   // All of it: src/model/upgradePath.test.ts.
   const steps = await copied(page);
   expect(steps).toMatch(/- \[ \] 2\.1\.0: .*\(http[^)]*#from-2-0-to-2-1\)/);

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { ProductId } from '../../model/platforms';
 import fence from '../CodeFence/styles.module.css';
 import CopyButton from '../CopyButton';
@@ -32,11 +32,6 @@ interface CodeFileProps {
 
 /** The code, in the frame that other code of the page has. */
 function CodeFile({ file, language, disabled }: CodeFileProps): ReactNode {
-  const element = useRef<HTMLElement>(null);
-  const select = (): string => {
-    if (element.current) window.getSelection()?.selectAllChildren(element.current);
-    return 'The browser didn’t allow copying. The code is selected, so you can copy it with your keyboard.';
-  };
   return (
     <div className={fence.block}>
       <div className={fence.bar}>
@@ -47,7 +42,6 @@ function CodeFile({ file, language, disabled }: CodeFileProps): ReactNode {
             label="Copy code"
             disabled={disabled}
             text={() => file.code}
-            onRefused={select}
           />
         </span>
       </div>
@@ -59,9 +53,7 @@ function CodeFile({ file, language, disabled }: CodeFileProps): ReactNode {
         role="region"
         aria-label={file.path ?? 'Generated code'}
       >
-        <code ref={element} className={fence.code}>
-          {withSwatches(file.code)}
-        </code>
+        <code className={fence.code}>{withSwatches(file.code)}</code>
       </pre>
     </div>
   );

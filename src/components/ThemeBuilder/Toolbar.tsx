@@ -58,15 +58,12 @@ export default function Toolbar({
         <Button disabled={current === ''} onClick={() => change({})}>
           Reset
         </Button>
-        <span className={styles.copy}>
-          <CopyButton
-            className={styles.button}
-            label="Copy link"
-            disabled={!ready}
-            text={() => addressWith(window.location.href, changes)}
-            onRefused={() => 'The browser didn’t allow copying. Copy this page’s address instead.'}
-          />
-        </span>
+        <CopyButton
+          className={styles.button}
+          label="Copy link"
+          disabled={!ready}
+          text={() => addressWith(window.location.href, changes)}
+        />
       </div>
     </div>
   );

@@ -99,12 +99,7 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
       {isChosen && (
         <>
           <p className={styles.buttons}>
-            <CopyButton
-              className={styles.button}
-              label="Copy as Markdown"
-              text={markdown}
-              onRefused={() => 'The browser didn’t allow copying.'}
-            />
+            <CopyButton className={styles.button} label="Copy as Markdown" text={markdown} />
           </p>
           <Result groups={groups} requirements={requirements} from={from} to={to} />
         </>
