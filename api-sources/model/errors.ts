@@ -169,7 +169,7 @@ export const errors: readonly SdkError[] = [
     barcode: ['scanBarcode'],
     cause:
       'The scan screen explains why it needs the camera and links to the settings. If the user leaves the screen without allowing access, your code receives a cancel without a message.',
-    fix: 'Nothing. The user can allow camera access and scan again.',
+    fix: 'Nothing. The user can grant the camera permission and scan again.',
     pages: ['getStarted#troubleshooting'],
   },
   {

@@ -21,7 +21,7 @@ describe('isWanted', () => {
 
   it('knows the words that search knows', () => {
     expect(wants('licence expiry')).toBe(true);
-    expect(wants('Lizenz abgelaufen')).toBe(true);
+    expect(wants('Lizenzen abgelaufen')).toBe(true);
     expect(wants('torch')).toBe(false);
   });
 
