@@ -31,11 +31,12 @@ export const themeConfig = {
     items: [
       { type: 'doc', docId: 'index', label: 'Platforms', position: 'left' },
       ...referenceMenu(referenceInstances(siteDir)),
+      { type: 'doc', docId: 'errors', label: 'Errors', position: 'left', className: inFooter },
       {
         to: '/how-samples-are-verified',
         label: 'Verified samples',
         position: 'left',
-        className: inFooter,
+        className: `${inFooter} dk-first-to-leave`,
       },
       releasesMenu(siteDir),
       { href: trialUrl, label: 'Trial license', position: 'right', className: inFooter },
