@@ -54,6 +54,10 @@ const onDocuments = [
   'getImageBytes',
 ] as const satisfies readonly (keyof DeckleSDK)[];
 
+/** What to do about a native library that is too old for a device. */
+const updateLibrary =
+  'Update the SDK if the message names one of its libraries. Otherwise, update the package that the library comes from.';
+
 /** The errors of both SDKs. */
 export const errors: readonly SdkError[] = [
   {
@@ -143,10 +147,14 @@ export const errors: readonly SdkError[] = [
     group: 'initialization',
     message: 'no activity in the foreground',
     document: ['scanDocument', 'startPhotoPayment', 'startPhotoPaymentWithExternalFiles'],
-    platforms: ['react-native', 'Xamarin'],
     cause:
-      "On Android, the SDK has no activity to open the scanner from: the app is in the background, or your Xamarin.Forms app didn't pass its activity.",
-    fix: 'Start the scanner when the user taps something, not from a timer or a notification. In Xamarin.Forms, set the activity before you load the app.',
+      'On Android, the SDK has no activity to open the scanner from, for example because the app is in the background.',
+    fix: {
+      'react-native':
+        'Start the scanner when the user taps something, not from a timer or a notification.',
+      Xamarin:
+        'In Xamarin.Forms, set the activity before you load the app. Start the scanner when the user taps something, not from a timer or a notification.',
+    },
     pages: ['getStarted#hand-over-the-activity', 'docScan#android-and-ios'],
   },
   {
@@ -344,10 +352,22 @@ export const errors: readonly SdkError[] = [
       'This app has crashed because it attempted to access privacy-sensitive data without a usage description',
     document: ['scanDocument', 'startPhotoPayment'],
     barcode: ['scanBarcode'],
-    platforms: ['iOS', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
       "The scanner opened on iOS, and the `Info.plist` of the installed app doesn't contain `NSCameraUsageDescription`. The message is in the device's log.",
-    fix: 'Add the camera usage text, then build and install the app again.',
+    fix: {
+      iOS: 'Add `NSCameraUsageDescription` (**Privacy - Camera Usage Description**) in the **Info** tab of the target that you run, then build and install the app again.',
+      'react-native':
+        "Add `NSCameraUsageDescription` to the `Info.plist` of the target in `ios`, then build and install the app again: reloading the JavaScript code isn't enough. With Expo, set `cameraPermission` of the config plugin in `app.json`, and run `npx expo prebuild --clean` before you build.",
+      Flutter:
+        'Add `NSCameraUsageDescription` to `ios/Runner/Info.plist`, stop the app, and start it with `flutter run`.',
+      MAUI: 'Add `NSCameraUsageDescription` to `Platforms/iOS/Info.plist`, then clean, build, and install the app again.',
+      Xamarin:
+        'Add `NSCameraUsageDescription` to `Info.plist` of the iOS project, then build and install the app again.',
+      capacitor:
+        'Add `NSCameraUsageDescription` to `ios/App/App/Info.plist`, then build and install the app again.',
+      cordova:
+        'Set `NSCameraUsageDescription` by a `<config-file>` element in `config.xml`, run `cordova prepare ios`, then build and install the app again.',
+    },
     pages: ['getStarted#allow-the-camera'],
   },
   {
@@ -368,10 +388,18 @@ export const errors: readonly SdkError[] = [
     message: 'program alignment (4096) cannot be smaller than system page size (16384)',
     document: ['initSDK'],
     barcode: ['initSDK'],
-    platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
       "The Android device has 16 KB memory pages, and the native library that the message names was built for 4 KB. Older versions of the SDK don't support 16 KB on x86_64, as in an emulator.",
-    fix: 'Update the SDK if the message names one of its libraries. Otherwise, update the package that the library comes from. Xamarin itself is built for 4 KB, and no update changes that.',
+    fix: {
+      Android: updateLibrary,
+      'react-native': updateLibrary,
+      Flutter: updateLibrary,
+      MAUI: updateLibrary,
+      capacitor: updateLibrary,
+      cordova: updateLibrary,
+      Xamarin:
+        'Xamarin itself is built for 4 KB, and no update changes that. Move the app to .NET MAUI.',
+    },
     pages: ['releaseChecklist', 'changelog', 'getStarted'],
   },
   {

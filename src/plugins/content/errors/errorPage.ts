@@ -112,7 +112,9 @@ function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
   const links = linkList(scopes, (scope) => furtherReading(error, scope, index));
   const code = membersOf(apis.model, codeType).find(({ name }) => name === error.code);
   const lead =
-    code === undefined ? '' : ` Code: \`${code.name}\`${codeNumber(code.comment.summary)}.`;
+    code === undefined
+      ? ''
+      : ` Code on ${namesOf(scopesWithCodes(apis)).replace(', ', ' and ')}: \`${code.name}\`${codeNumber(code.comment.summary)}.`;
   return entry(scopes, [
     `### ${error.message === undefined ? escapeMdx(error.title ?? '') : codeSpan(error.message)} {#${error.id}}`,
     withConditions(error.cause, undefined) + lead,
@@ -230,7 +232,7 @@ function buildEntries(input: ErrorPageInput): string[] {
       return entry(same, [
         `### ${codeSpan(message)} {#${id}}`,
         ...also.map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
-        ...remediesOf(same, input).map(({ scopes, text, links }) =>
+        ...remediesOf(byPlatform(same), input).map(({ scopes, text, links }) =>
           folded(namesOf(scopes), scopes, [text, 'Details:', links]),
         ),
       ]);
@@ -239,11 +241,15 @@ function buildEntries(input: ErrorPageInput): string[] {
 
 const sortKey = (message: string): string => message.replace(/^[^\p{L}]+/u, '').toLowerCase();
 
-/** The codes and the messages that come with them. */
-function codeTable({ index, apis }: ErrorPageInput): string {
-  const scopes = platforms
+/** The platforms whose SDK has error codes. */
+const scopesWithCodes = (apis: ApiSet): Scope[] =>
+  platforms
     .map(({ id }): Scope => ({ product: 'document', platform: id }))
     .filter((scope) => symbolOn(apis, scope, codeType) !== undefined);
+
+/** The codes and the messages that come with them. */
+function codeTable({ index, apis }: ErrorPageInput): string {
+  const scopes = scopesWithCodes(apis);
   const rows = membersOf(apis.model, codeType)
     .filter(({ name }) => index.sdk.some(({ code }) => code === name))
     .map(({ name, comment }) => {
