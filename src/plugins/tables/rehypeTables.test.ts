@@ -128,7 +128,7 @@ it('breaks names in pictures after their dots only', async () => {
 });
 
 it('breaks long names in running text between their words', async () => {
-  expect(await compiled('The `DocumentScannerConfiguration` of `Source.CAMERA`')).toContain(
-    '<code>{"Document"}<wbr />{"Scanner"}<wbr />{"Configuration"}</code>{" of "}<code>{"Source.CAMERA"}</code>',
+  expect(await compiled('`PhotoPaymentConfiguration.allowGiroCode` of `Source.CAMERA`')).toContain(
+    '{"allow"}<wbr />{"Giro"}<wbr />{"Code"}</code>{" of "}<code>{"Source.CAMERA"}</code>',
   );
 });

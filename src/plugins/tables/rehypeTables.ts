@@ -13,9 +13,6 @@ const longestName = 30;
 /** The same between the first and the last column of tables of the API: types and defaults leave their room to the meaning. */
 const longestType = 14;
 
-/** The same outside of tables, in a card or a list. */
-const longestInProse = 24;
-
 /** Components whose tables are generated from the API: their text is smaller. */
 const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorCodes', 'SymbolRows']);
 
@@ -257,7 +254,7 @@ function breakInProse(code: Element): void {
   code.children = joined(
     code.children.flatMap((child) =>
       child.type === 'text'
-        ? child.value.split(/(\s+)/).flatMap((word) => breakable(partsOf(word, longestInProse)))
+        ? child.value.split(/(\s+)/).flatMap((word) => breakable(partsOf(word, longestName)))
         : [child],
     ),
   );
