@@ -3,7 +3,7 @@ import { kindsOf, pageKind } from '../../model/pageKinds';
 import { type Api, type ApiComment, apiKey, type ApiSet, type Scope } from '../api/types';
 import { equivalentsMark } from '../content/symbols/equivalents';
 import { referenceFolders } from '../content/symbols/links';
-import { resolveSymbol, type Resolved } from '../content/symbols/resolve';
+import { symbolOn, type Resolved } from '../content/symbols/resolve';
 import type { SiteIndex } from '../content/siteIndex';
 import { restriction, type RenderContext } from '../content/symbols/tables';
 
@@ -50,10 +50,8 @@ export function resolve(
   // A variable shares its name with the interface it is of; only its own comment is about it.
   const declared = api.symbols.get(kind === 'variable' ? `${name}()` : name);
   if (declared === undefined) throw new Error(`"${name}" is not a ${kind} of ${packageName}.`);
-  const resolution = resolveSymbol(apis, scope, name);
-  return kind !== 'variable' && 'ok' in resolution
-    ? resolution.ok
-    : { id: name, kind: 'type', text: name, declared, neutral: undefined };
+  const symbol = kind === 'variable' ? undefined : symbolOn(apis, scope, name);
+  return symbol ?? { id: name, kind: 'type', text: name, declared, neutral: undefined };
 }
 
 /** Facts in one line, and the mark that opens the symbol's names on other platforms. */

@@ -7,7 +7,7 @@ import { addressOf } from '../content/checks/addresses';
 import { plainComment } from '../content/symbols/describe';
 import { errorsPath } from '../content/errors/errorIndex';
 import { membersOf, type ApiSet, type Scope } from '../api/types';
-import { commentFor, resolveSymbol } from '../content/symbols/resolve';
+import { commentFor, symbolOn } from '../content/symbols/resolve';
 import { frontMatter } from '../content/checks/frontMatter';
 import { readSource } from '../../base/readSource';
 import type { SiteContent } from '../content/siteContent';
@@ -49,9 +49,9 @@ function withSymbol(
       : section.anchor === ''
         ? owner
         : `${owner}.${section.anchor}`;
-  const resolution = reference === undefined ? undefined : resolveSymbol(apis, scope, reference);
-  if (resolution === undefined || !('ok' in resolution)) return { ...section, names: [] };
-  const { id, neutral, text } = resolution.ok;
+  const symbol = reference === undefined ? undefined : symbolOn(apis, scope, reference);
+  if (symbol === undefined) return { ...section, names: [] };
+  const { id, neutral, text } = symbol;
   return {
     ...section,
     // The anchor of a signature or a table has no text.
@@ -59,7 +59,7 @@ function withSymbol(
       section.heading === '' && section.isSymbol ? text.replace(/\(\)$/, '') : section.heading,
     prose:
       section.prose === '' && section.isSymbol
-        ? plainComment(commentFor(resolution.ok).summary)
+        ? plainComment(commentFor(symbol).summary)
         : section.prose,
     names: neutral === undefined ? [id] : spellingsOf(apis, id, scope.product),
   };
@@ -67,10 +67,8 @@ function withSymbol(
 
 /** On how many platforms a product has a type of this name. */
 const reachOf = (apis: ApiSet, product: ProductId, type: string): number =>
-  platforms.filter(({ id: platform }) => {
-    const resolution = resolveSymbol(apis, { product, platform }, type);
-    return 'ok' in resolution && resolution.ok.id === type;
-  }).length;
+  platforms.filter(({ id: platform }) => symbolOn(apis, { product, platform }, type)?.id === type)
+    .length;
 
 /** Whether readers see the members of a base type on its subtypes, because more platforms have those. */
 function isShownOnSubtypes(apis: ApiSet, product: ProductId, type: string): boolean {

@@ -1,7 +1,7 @@
 import { platforms, type ProductId } from '../../model/platforms';
 import { platformName } from '../../model/spelling';
 import type { ApiSet } from '../api/types';
-import { resolveSymbol } from '../content/symbols/resolve';
+import { symbolOn } from '../content/symbols/resolve';
 
 /**
  * Names under which developers know a symbol: as the model spells it, and as each platform of the
@@ -12,11 +12,11 @@ import { resolveSymbol } from '../content/symbols/resolve';
 export function spellingsOf(apis: ApiSet, id: string, product: ProductId): string[] {
   const names = new Set([id.replace(/^BarcodeSDK\b/, 'DeckleSDK')]);
   for (const { id: platform } of platforms) {
-    const resolution = resolveSymbol(apis, { product, platform }, id);
-    if ('problem' in resolution || resolution.ok.declared === undefined) continue;
-    const { declared, kind, text } = resolution.ok;
+    const symbol = symbolOn(apis, { product, platform }, id);
+    if (symbol?.declared === undefined) continue;
+    const { declared, kind, text } = symbol;
     // Where only types that inherit from this one exist, they have their own names.
-    if (kind === 'type' && resolution.ok.id !== id) continue;
+    if (kind === 'type' && symbol.id !== id) continue;
     // A type has the members of its bases, too.
     const [type = ''] = id.split('.');
     const full =

@@ -8,7 +8,7 @@ import type { ModelType, PlatformSymbol, ModelSymbol } from '../content/symbols/
 import { guideRowOf, referenceUrl, rowAnchor } from '../content/symbols/links';
 import { codeSpan, markdownTable, paragraphs } from '../content/tree/markdownTable';
 import type { ApiSet, Scope } from '../api/types';
-import { commentFor, resolveSymbol, type Resolved } from '../content/symbols/resolve';
+import { commentFor, symbolOn, type Resolved } from '../content/symbols/resolve';
 import { versionOf } from '../content/changelog/since';
 import type { SiteIndex } from '../content/siteIndex';
 import { signatureText } from '../content/symbols/signatures';
@@ -94,16 +94,16 @@ function cellContext(scope: Scope, context: PageContext): RenderContext {
       spellLiterals(withConditions(markdown, undefined), scope.platform).replace(
         /`sdk:([^`]+)`/g,
         (_, reference: string) => {
-          const resolution = resolveSymbol(apis, scope, reference);
-          return 'ok' in resolution
-            ? linkedName(resolution.ok.text, rowAnchor(resolution.ok.id), context)
-            : neutralText(`\`sdk:${reference}\``, context);
+          const symbol = symbolOn(apis, scope, reference);
+          return symbol === undefined
+            ? neutralText(`\`sdk:${reference}\``, context)
+            : linkedName(symbol.text, rowAnchor(symbol.id), context);
         },
       ),
     hrefOf: (reference) => {
-      const resolution = resolveSymbol(apis, scope, reference);
-      if (!('ok' in resolution) || resolution.ok.kind !== 'type') return undefined;
-      const id = rowAnchor(resolution.ok.id);
+      const symbol = symbolOn(apis, scope, reference);
+      if (symbol?.kind !== 'type') return undefined;
+      const id = rowAnchor(symbol.id);
       return symbolOf(id, context) !== undefined && id !== context.modelType.type
         ? symbolPath(scope.product, id)
         : undefined;

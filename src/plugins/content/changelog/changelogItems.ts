@@ -4,17 +4,16 @@
  */
 import { didYouMean } from '../../../base/nearest';
 import type { Problem } from '../../../base/problems';
+import type { StepKind } from '../../../model/upgradePath';
 
 /** Headings of entry groups, in the order of an upgrade. */
 export const changeKinds = ['Removed', 'Changed', 'Deprecated', 'Added', 'Fixed'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** A kind of entry: that of its group, or what an app needs from then on, which is in the group Changed. */
-export type ItemKind = ChangeKind | 'Requires';
-
 /** One entry of a version: what was added, changed, deprecated, removed, fixed, or is required. */
 export interface ChangelogItem {
-  readonly kind: ItemKind;
+  /** That of its group, or what an app needs from then on, which is in the group Changed. */
+  readonly kind: StepKind;
   readonly breaking: boolean;
   /** Symbols in the order in which it names them, as written after `sdk:`. */
   readonly symbols: readonly string[];

@@ -146,60 +146,43 @@ function codeNumber(summary: string): string {
   return number === undefined ? '' : ` (${number})`;
 }
 
-/** A remedy as the page of errors shows it. */
-interface Remedy {
-  readonly one: BuildError;
-  readonly text: string;
-  /** Code, a list or a table that the text announces. */
-  readonly more: string;
-}
-
 /**
  * Two texts that differ in names and versions as one, with those of the Barcode SDK in parentheses. `undefined` where
  * they differ in more.
  */
 export function mergedText(document: string, barcode: string): string | undefined {
   const words = (text: string): string[] => text.split(/(`[^`]*`|[.,;:]?\s+|[.,;:]$)/);
-  const [own, other] = [words(document), words(barcode)];
-  if (own.length !== other.length) return undefined;
-  const differing = own.filter((word, i) => word !== other[i]);
+  const [ofDocument, ofBarcode] = [words(document), words(barcode)];
+  if (ofDocument.length !== ofBarcode.length) return undefined;
+  const differing = ofDocument.filter((word, i) => word !== ofBarcode[i]);
   if (differing.length > 3) return undefined;
-  return own
+  return ofDocument
     .map((word, i) =>
-      word === other[i] ? word : `${word} (${productLabel('barcode')}: ${other[i] ?? ''})`,
+      word === ofBarcode[i] ? word : `${word} (${productLabel('barcode')}: ${ofBarcode[i] ?? ''})`,
     )
     .join('');
 }
 
 /** The remedies of a message, each once: of several platforms where it is the same, of both SDKs where only names differ. */
 function remediesOf(same: readonly BuildError[], { expandOn }: ErrorPageInput): RemedyPart[] {
-  const read = (one: BuildError, text: string): string =>
-    withoutLinks(expandOn(one.file, text)).trim();
-  const all = same.map((one): Remedy => ({
-    one,
-    text: read(one, one.fix),
-    more: read(one, one.more),
-  }));
-  const text = (remedy: Remedy): string => {
-    const of = (product: ProductId): Remedy | undefined =>
-      all.find(
-        ({ one, more }) =>
-          one.product === product && one.platform === remedy.one.platform && more === remedy.more,
-      );
-    const [document, barcode] = [of('document'), of('barcode')];
+  const expanded = same.map((error): BuildError => {
+    const read = (text: string): string => withoutLinks(expandOn(error.file, text)).trim();
+    return { ...error, fix: read(error.fix), more: read(error.more) };
+  });
+  const textOf = ({ platform, fix, more }: BuildError): string => {
+    const fixFor = (product: ProductId): string | undefined =>
+      expanded.find(
+        (error) => error.product === product && error.platform === platform && error.more === more,
+      )?.fix;
+    const [document, barcode] = [fixFor('document'), fixFor('barcode')];
     const merged =
-      document === undefined || barcode === undefined
-        ? undefined
-        : mergedText(document.text, barcode.text);
-    return [merged ?? remedy.text, remedy.more].filter(Boolean).join('\n\n');
+      document === undefined || barcode === undefined ? undefined : mergedText(document, barcode);
+    return [merged ?? fix, more].filter(Boolean).join('\n\n');
   };
-  return [...groupBy(all, text)].map(([shown, remedies]) => {
-    const scopes = byPlatform(remedies.map(({ one }) => one));
-    return {
-      scopes,
-      links: linkList(scopes, ({ file, anchor }) => ({ path: file, anchor })),
-      text: shown,
-    };
+  return [...groupBy(expanded, textOf)].map(([text, errors]) => {
+    const scopes = byPlatform(errors);
+    const links = linkList(scopes, ({ file, anchor }) => ({ path: file, anchor }));
+    return { scopes, links, text };
   });
 }
 

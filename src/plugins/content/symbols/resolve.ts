@@ -60,19 +60,21 @@ function declaredOf(
   id: string,
   kind: NeutralKind,
 ): ApiSymbol | undefined {
-  const own = platformName(id, platform, product);
-  const direct = api.symbols.get(own);
-  if (direct !== undefined || kind === 'type') return direct;
-  const dot = own.lastIndexOf('.');
-  const [type, member] = [own.slice(0, dot), withoutCase(own.slice(dot + 1))];
-  const isNamed = ({ name }: ApiSymbol, wanted: string): boolean => withoutCase(name) === wanted;
+  const platformId = platformName(id, platform, product);
+  const exact = api.symbols.get(platformId);
+  if (exact !== undefined || kind === 'type') return exact;
+  const dot = platformId.lastIndexOf('.');
+  const type = platformId.slice(0, dot);
+  const member = withoutCase(platformId.slice(dot + 1));
+  const isFunction = (symbol: ApiSymbol, name: string): boolean =>
+    symbol.kind === 'function' && withoutCase(symbol.name) === name;
   if (kind === 'function') {
-    return [...api.symbols.values()].find((one) => one.kind === 'function' && isNamed(one, member));
+    return [...api.symbols.values()].find((symbol) => isFunction(symbol, member));
   }
   const members = membersOf(api, type);
   const found =
-    members.find((one) => isNamed(one, member)) ??
-    members.find((one) => one.kind === 'function' && isNamed(one, `set${member}`));
+    members.find(({ name }) => withoutCase(name) === member) ??
+    members.find((symbol) => isFunction(symbol, `set${member}`));
   if (found !== undefined || kind === 'member') return found;
   // Unions of string literals declare their members in the alias itself.
   const alias = api.symbols.get(type);
@@ -95,11 +97,11 @@ const resolutions = new WeakMap<ApiSet, Map<string, Resolution>>();
  * platform, or a sentence that says why it means nothing there.
  */
 export function resolveSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
-  const known = resolutions.get(apis) ?? new Map<string, Resolution>();
-  resolutions.set(apis, known);
+  const ofApis = resolutions.get(apis) ?? new Map<string, Resolution>();
+  resolutions.set(apis, ofApis);
   const key = `${apiKey(scope)} ${reference}`;
-  const resolution = known.get(key) ?? findSymbol(apis, scope, reference);
-  known.set(key, resolution);
+  const resolution = ofApis.get(key) ?? findSymbol(apis, scope, reference);
+  ofApis.set(key, resolution);
   return resolution;
 }
 
@@ -122,7 +124,7 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
   if (neutral !== undefined) {
     const kind = kindOf(neutral);
     const type = neutral.parent ?? neutral.name;
-    const attempt = (name: string): Resolved | undefined => {
+    const declaredIn = (name: string): Resolved | undefined => {
       const id = kind === 'type' ? name : `${name}.${neutral.name}`;
       const declared = declaredOf(api, scope, id, kind);
       if (declared !== undefined)
@@ -130,18 +132,16 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
       return neutral.result ? { id, kind, text: neutral.name, declared, neutral } : undefined;
     };
     for (const name of [type, ...derivedFrom(apis.model, type)]) {
-      const found = attempt(name);
+      const found = declaredIn(name);
       if (found !== undefined) return { ok: found };
     }
   }
 
-  const renamed = neutralOf(apis.model, api, scope, reference);
-  if (renamed !== undefined && renamed !== wanted) return resolveSymbol(apis, scope, renamed);
+  const neutralId = neutralOf(apis.model, api, scope, reference);
+  if (neutralId !== undefined && neutralId !== wanted) return resolveSymbol(apis, scope, neutralId);
 
-  const own = api.symbols.get(reference) ?? ownMember(api, reference);
-  if (own !== undefined) {
-    return { ok: nativeSymbol(own) };
-  }
+  const native = api.symbols.get(reference) ?? nativeMember(api, reference);
+  if (native !== undefined) return { ok: nativeSymbol(native) };
 
   if (neutral !== undefined) {
     return {
@@ -149,13 +149,14 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
     };
   }
   // Where the type is right, only its members can have been meant.
-  const members = membersOf(apis.model, wanted.split('.')[0] ?? '');
-  const known =
+  const [type = ''] = wanted.split('.');
+  const members = membersOf(apis.model, type);
+  const candidates =
     members.length > 0
-      ? members.map((member) => `${wanted.split('.')[0] ?? ''}.${member.name}`)
+      ? members.map(({ name }) => `${type}.${name}`)
       : [...apis.model.symbols.keys(), ...api.symbols.keys()];
   return {
-    problem: `\`sdk:${reference}\` is not a symbol of the SDK.${didYouMean(wanted, known)}`,
+    problem: `\`sdk:${reference}\` is not a symbol of the SDK.${didYouMean(wanted, candidates)}`,
   };
 }
 
@@ -177,7 +178,7 @@ export function nativeSymbol(declared: ApiSymbol, id = declared.id): Resolved {
   return { id, kind, text: textOf(declared, kind, declared.name), declared, neutral: undefined };
 }
 
-function ownMember(api: Api, reference: string): ApiSymbol | undefined {
+function nativeMember(api: Api, reference: string): ApiSymbol | undefined {
   const dot = reference.lastIndexOf('.');
   const type = reference.slice(0, dot);
   const found = dot < 0 ? undefined : memberOf(api, type, reference.slice(dot + 1));
@@ -186,10 +187,11 @@ function ownMember(api: Api, reference: string): ApiSymbol | undefined {
 
 /** The comment of a symbol on its platform: the platform's tags override those of the model. */
 export function commentFor(resolved: Resolved): ApiSymbol['comment'] {
-  const own = resolved.declared?.comment ?? { summary: '' };
+  const { declared, kind, neutral } = resolved;
   // The comment of an alias is about all of its literals, not a single one.
-  const isAliasMember = resolved.kind === 'enumMember' && resolved.declared?.kind === 'alias';
-  return mergeComments(isAliasMember ? { summary: '' } : own, resolved.neutral?.comment);
+  const isAliasMember = kind === 'enumMember' && declared?.kind === 'alias';
+  const ofPlatform = isAliasMember ? undefined : declared?.comment;
+  return mergeComments(ofPlatform ?? { summary: '' }, neutral?.comment);
 }
 
 /**
@@ -211,13 +213,13 @@ export function resolveMembers(
   if (api !== undefined && type.declared !== undefined) {
     const seen = new Set(resolved.map((r) => r.declared?.id));
     // A package that does not export the base lists inherited members as the type's own.
-    const known = new Set(membersOf(apis.model, name).map((member) => member.name.toLowerCase()));
+    const inModel = new Set(membersOf(apis.model, name).map((member) => member.name.toLowerCase()));
     const natives = ownOnly
       ? ownMembersOf(api, type.declared.id)
       : membersOf(api, type.declared.id);
     for (const native of natives) {
       if (seen.has(native.id) || native.isStatic === true) continue;
-      if (ownOnly && known.has(native.name.toLowerCase())) continue;
+      if (ownOnly && inModel.has(native.name.toLowerCase())) continue;
       if (native.kind === 'enum' || native.kind === 'interface') continue;
       resolved.push(nativeSymbol(native, `${name}.${native.name}`));
     }
