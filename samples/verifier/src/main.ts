@@ -14,6 +14,7 @@ import { appOf } from './jvm';
 import { byPosition, formatPosition, toProblem } from './positions';
 import { languageRows, outcomeFor } from './report';
 import type { Canary } from './canaries';
+import type { VerificationReport } from '../../../src/base/verificationReport';
 import type { Outcome } from './checkers';
 import type { Collected } from './collect';
 import type { LanguageRow, Paths, Problem, Unit } from './types';
@@ -96,7 +97,7 @@ export async function main(
   const passed = Math.max(0, checks - lines.size);
 
   if (only === undefined) {
-    const report = {
+    const report: VerificationReport = {
       strict,
       passed,
       failed,

@@ -1,4 +1,4 @@
-import type { Fence } from '../../../src/base/types';
+import type { Fence } from '../../../src/base/fences';
 import type { languageIds } from './languages';
 
 export type { Fence };

@@ -7,8 +7,8 @@ import {
   verificationLead,
   verificationTables,
   verifiedLevel,
-  type VerificationReport,
 } from './verification';
+import type { VerificationReport } from '../../base/verificationReport';
 
 const report: VerificationReport = {
   strict: false,

@@ -6,53 +6,7 @@ import { parseJson } from '../../base/json';
 import { readText } from '../../base/text';
 import { markdownTable, paragraphs } from './tree/markdownTable';
 import { ProblemsError } from '../../base/problems';
-
-interface CheckedSample {
-  readonly path: string;
-  readonly language: string;
-  /** `compiled` or `parsed`. */
-  readonly level: string;
-  readonly ok: boolean;
-  readonly sha256: string;
-  /** `null` if no tool for the language was found. */
-  readonly tool: string | null;
-}
-
-/** What `npm run samples:verify` writes to `verification.json`. */
-export interface VerificationReport {
-  readonly strict: boolean;
-  readonly passed: number;
-  readonly failed: number;
-  readonly languages: readonly {
-    readonly language: string;
-    readonly found: number;
-    readonly checked: number;
-    readonly level: string;
-    readonly tool: string;
-  }[];
-  readonly samples: readonly CheckedSample[];
-  readonly references: readonly unknown[];
-  readonly starters?: readonly {
-    readonly folder: string;
-    /** Languages of its files by the level that their check reached. */
-    readonly languages: Readonly<Record<string, readonly string[]>>;
-    /** How many packages npm installs, by the project's lock file. */
-    readonly packages?: number;
-  }[];
-  readonly noverify: readonly {
-    readonly page: string;
-    readonly line: number;
-    readonly reason: string;
-  }[];
-  readonly canaries: readonly {
-    readonly path: string;
-    readonly language: string;
-    readonly kind: string;
-    /** The checker that was used can tell this error. */
-    readonly checked: boolean;
-    readonly reported: boolean;
-  }[];
-}
+import type { VerificationReport } from '../../base/verificationReport';
 
 /** The report of the last check of samples, relative to the site. */
 export const reportFile = 'verification.json';

@@ -4,7 +4,8 @@ import { platformFolder } from '../../../model/docPaths';
 import { markdownTable } from '../tree/markdownTable';
 import { apiKey } from '../../api/types';
 import { kilobytes, type StarterArchive } from '../starters';
-import { checkedWith, type VerificationReport } from '../verification';
+import type { VerificationReport } from '../../../base/verificationReport';
+import { checkedWith } from '../verification';
 import { onPlatform } from './onPlatform';
 import type { RenderDirective } from './types';
 

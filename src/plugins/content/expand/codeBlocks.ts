@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
-import { readClaim, readMeta } from '../../../base/fences';
-import type { Fence } from '../../../base/types';
+import { readClaim, readMeta, type Fence } from '../../../base/fences';
 import { codeLanguages } from '../../code/highlight';
 import { didYouMean } from '../../../base/nearest';
 import { readRegion, stripMarkers, type RegionError } from '../../../base/regions';

@@ -5,7 +5,7 @@ import type { Problem } from '../../../base/problems';
 import type { ApiSet, Scope } from '../../api/types';
 import type { StarterArchive } from '../starters';
 import type { SharedText } from './sharedText';
-import type { VerificationReport } from '../verification';
+import type { VerificationReport } from '../../../base/verificationReport';
 
 /** Everything expansion reads besides the page itself. */
 export interface ExpandInput {
