@@ -1,79 +1,13 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
-import { cacheDir, writeIfChanged } from '../../base/cacheFile';
-import { listFiles } from '../../base/files';
-import { stripMarkers } from '../../base/regions';
-import { equivalentsPath } from '../../model/equivalents';
-import type { ContentLoaderOptions } from './loader';
-import { checkPages } from './checks/checkPages';
-import { equivalentsOf } from './symbols/equivalents';
-import { modelTypesOf } from './symbols/modelTypes';
 import { problemsText } from '../../base/problems';
-import type { ContentState, SiteContent } from './siteContent';
-import { sampleFiles } from './sources';
-import { allResults } from './sheets/barcodeResults';
-import { documentResults } from './sheets/documentSheets';
-import { readSampleText } from './starters';
+import { checkPages } from './checks/checkPages';
+import type { ContentLoaderOptions } from './loader';
+import { publishEquivalents, publishFiles } from './publish';
+import type { SiteContent } from './siteContent';
 import { reportFile } from './verification';
-
-/** Folder of the files that the plugin makes for readers, served as those in `static/`. */
-export function publishedDir(siteDir: string): string {
-  return join(cacheDir(siteDir), 'static');
-}
-
-type PublishedFile = readonly [path: string, content: string | Uint8Array];
-
-/** Writes files below a folder of the published ones, and removes the others there. */
-function publish(siteDir: string, below: string, files: readonly PublishedFile[]): void {
-  const folder = publishedDir(siteDir);
-  for (const [path, content] of files) writeIfChanged(join(folder, path), content);
-  const published = new Set(files.map(([path]) => path));
-  for (const path of listFiles(folder, below)) {
-    if (!published.has(path)) rmSync(join(folder, path));
-  }
-}
-
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-/** The names of every symbol on all platforms where the cards on pages find them. */
-const equivalentsFiles = ({ apis, index }: ContentState): PublishedFile[] =>
-  [...equivalentsOf(modelTypesOf(apis, index))].flatMap(([product, types]) =>
-    [...types].map(
-      ([type, file]) => [equivalentsPath(product, type), JSON.stringify(file)] as const,
-    ),
-  );
-
-/**
- * What links on pages lead to: every sample file without region markers ("Full file"), the archives of starter projects,
- * and the expected results of the sheets to scan and of the sample invoice, for apps that compare theirs.
- */
-function publishFiles(siteDir: string, { apis, index, starters }: ContentState): void {
-  const samples = sampleFiles(siteDir).map((path): PublishedFile => [
-    `${path}.txt`,
-    `${stripMarkers(readSampleText(siteDir, path, index))}\n`,
-  ]);
-  const archives = [...starters.values()].flat();
-  const results = [
-    ...documentResults,
-    { path: '/sheets/barcodes/expected.json', value: allResults(apis) },
-  ];
-  const invoice = readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8');
-  publish(siteDir, 'samples', samples);
-  publish(
-    siteDir,
-    'starters',
-    archives.map(({ path, bytes }) => [path.slice(1), bytes]),
-  );
-  publish(
-    siteDir,
-    'sheets',
-    results.map(({ path, value }) => [path.slice(1), json(value)]),
-  );
-  publish(siteDir, 'img', [['img/sample-invoice.json', invoice]]);
-}
 
 /** Reads the content again for the live preview. The names on other platforms stay those of the start. */
 async function readAgain(content: SiteContent): Promise<void> {
@@ -99,6 +33,17 @@ function checkBesideServer(siteDir: string): { apply: (compiler: Compiler) => vo
     },
   };
 }
+
+/** Files that the content is read from, and folders in between that are generated or none of the site. */
+const watched = [
+  'api-sources/**/*.*',
+  'docs/**/*.mdx',
+  'samples/**/*.*',
+  '!docs/**/api/**',
+  '!docs/symbols/**',
+  '!samples/verifier/**',
+  reportFile,
+];
 
 /**
  * Build-time content: reads the declarations and the pages, fails while anything in them
@@ -130,22 +75,11 @@ export default async function contentPlugin(content: SiteContent): Promise<Plugi
       }
       isLoaded = true;
       publishFiles(siteDir, state);
-      publish(siteDir, 'equivalents', equivalentsFiles(state));
+      publishEquivalents(siteDir, state);
     },
 
-    getPathsToWatch() {
-      return [
-        'api-sources/**/*.*',
-        'docs/**/*.mdx',
-        'samples/**/*.*',
-        '!docs/**/api/**',
-        '!docs/symbols/**',
-        '!samples/verifier/**',
-        reportFile,
-      ].map((glob) =>
-        glob.startsWith('!') ? `!${siteDir}/${glob.slice(1)}` : `${siteDir}/${glob}`,
-      );
-    },
+    getPathsToWatch: () =>
+      watched.map((glob) => glob.replace(/^!?/, (mark) => `${mark}${siteDir}/`)),
 
     configureWebpack(_config, isServer) {
       return {

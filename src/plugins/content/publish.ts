@@ -1,0 +1,71 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir, writeIfChanged } from '../../base/cacheFile';
+import { listFiles } from '../../base/files';
+import { stripMarkers } from '../../base/regions';
+import { equivalentsPath } from '../../model/equivalents';
+import { allResults } from './sheets/barcodeResults';
+import { documentResults } from './sheets/documentSheets';
+import type { ContentState } from './siteContent';
+import { sampleFiles } from './sources';
+import { readSampleText } from './starters';
+import { equivalentsOf } from './symbols/equivalents';
+import { modelTypesOf } from './symbols/modelTypes';
+
+/** Folder of the files that the plugin makes for readers, served as those in `static/`. */
+export function publishedDir(siteDir: string): string {
+  return join(cacheDir(siteDir), 'static');
+}
+
+type PublishedFile = readonly [path: string, content: string | Uint8Array];
+
+/** Writes files below a folder of the published ones, and removes the others there. */
+function publish(siteDir: string, below: string, files: readonly PublishedFile[]): void {
+  const folder = publishedDir(siteDir);
+  for (const [path, content] of files) writeIfChanged(join(folder, path), content);
+  const published = new Set(files.map(([path]) => path));
+  for (const path of listFiles(folder, below)) {
+    if (!published.has(path)) rmSync(join(folder, path));
+  }
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** The names of every symbol on all platforms, where the cards on pages find them. */
+export function publishEquivalents(siteDir: string, { apis, index }: ContentState): void {
+  const files = [...equivalentsOf(modelTypesOf(apis, index))].flatMap(([product, types]) =>
+    [...types].map(
+      ([type, file]) => [equivalentsPath(product, type), JSON.stringify(file)] as const,
+    ),
+  );
+  publish(siteDir, 'equivalents', files);
+}
+
+/**
+ * What links on pages lead to: every sample file without region markers ("Full file"), the archives of starter projects,
+ * and the expected results of the sheets to scan and of the sample invoice, for apps that compare theirs.
+ */
+export function publishFiles(siteDir: string, { apis, index, starters }: ContentState): void {
+  const samples = sampleFiles(siteDir).map((path): PublishedFile => [
+    `${path}.txt`,
+    `${stripMarkers(readSampleText(siteDir, path, index))}\n`,
+  ]);
+  const archives = [...starters.values()].flat();
+  const results = [
+    ...documentResults,
+    { path: '/sheets/barcodes/expected.json', value: allResults(apis) },
+  ];
+  const invoice = readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8');
+  publish(siteDir, 'samples', samples);
+  publish(
+    siteDir,
+    'starters',
+    archives.map(({ path, bytes }) => [path.slice(1), bytes]),
+  );
+  publish(
+    siteDir,
+    'sheets',
+    results.map(({ path, value }) => [path.slice(1), json(value)]),
+  );
+  publish(siteDir, 'img', [['img/sample-invoice.json', invoice]]);
+}
