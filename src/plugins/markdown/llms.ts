@@ -106,6 +106,44 @@ function sdkIndex(sdk: SdkPages, full: TextFile, site: SiteSummary): TextFile {
   ]);
 }
 
+/** An SDK and its two files. */
+interface SdkFiles {
+  readonly sdk: SdkPages;
+  readonly index: TextFile;
+  readonly full: TextFile;
+}
+
+/** A link to the file with all pages of an SDK. */
+const fullItem = (title: string, { sdk, full }: SdkFiles, site: SiteSummary): string => {
+  const pages = counted(sdk.guides.length + sdk.reference.length, 'page');
+  return item(title, site.url + full.path, `${pages}, ${kilobytes(full.text)}`);
+};
+
+/** What the list of the site says of an SDK. */
+function sdkItems(files: SdkFiles, agents: readonly TextFile[], site: SiteSummary): string[] {
+  const { folder, guides, reference } = files.sdk;
+  const instructions = agents.find(({ path }) => path === `${folder}${agentFileName}`);
+  return [
+    ...(instructions === undefined
+      ? []
+      : [
+          item(
+            'Instructions for coding agents',
+            site.url + instructions.path,
+            `rules, setup, and complete code, ${kilobytes(instructions.text)}`,
+          ),
+        ]),
+    item('All pages with descriptions', site.url + files.index.path, 'guides and API reference'),
+    fullItem('All pages in one file', files, site),
+    ...guides.map((file) =>
+      file.place?.type === 'guide'
+        ? item(file.place.kind.title, file.url, file.place.kind.summary)
+        : described(file),
+    ),
+    ...reference.slice(0, 1).map(({ url, description }) => item('API reference', url, description)),
+  ];
+}
+
 /**
  * Generates `llms.txt` for the site and for each SDK on each platform, and for each SDK a file with all its pages,
  * from the pages that exist.
@@ -117,7 +155,7 @@ export function llmsFiles(
   site: SiteSummary,
   agents: readonly TextFile[] = [],
 ): TextFile[] {
-  const sdks = sdksOf(files).map((sdk) => {
+  const sdks = sdksOf(files).map((sdk): SdkFiles => {
     const full = sdkFull(sdk, site);
     return { sdk, full, index: sdkIndex(sdk, full, site) };
   });
@@ -130,47 +168,13 @@ export function llmsFiles(
     `# ${site.title}`,
     `> ${site.description}`,
     'Every page is available as Markdown at its address plus `.md`. The links below lead to the Markdown. Facts, code, and versions differ between platforms, so use the pages of one platform only.',
-    ...sdks.flatMap(({ sdk: { name, folder, guides, reference }, full, index }) =>
-      section(name, [
-        ...agents
-          .filter(({ path }) => path === `${folder}${agentFileName}`)
-          .map(({ path, text }) =>
-            item(
-              'Instructions for coding agents',
-              site.url + path,
-              `rules, setup, and complete code, ${kilobytes(text)}`,
-            ),
-          ),
-        item('All pages with descriptions', site.url + index.path, 'guides and API reference'),
-        item(
-          'All pages in one file',
-          site.url + full.path,
-          `${counted(guides.length + reference.length, 'page')}, ${kilobytes(full.text)}`,
-        ),
-        ...guides.map((file) =>
-          file.place?.type === 'guide'
-            ? item(file.place.kind.title, file.url, file.place.kind.summary)
-            : described(file),
-        ),
-        ...reference
-          .slice(0, 1)
-          .map(({ url, description }) => item('API reference', url, description)),
-      ]),
-    ),
+    ...sdks.flatMap((sdk) => section(sdk.sdk.name, sdkItems(sdk, agents, site))),
     ...section('This site', others.map(described)),
   ]);
   const fullIndex = file('llms-full.txt', [
     `# ${site.title}: all pages, one file for each SDK and platform`,
     '> Each file covers one SDK on one platform, because facts and code differ between platforms.',
-    sdks
-      .map(({ sdk: { name, guides, reference }, full }) =>
-        item(
-          name,
-          site.url + full.path,
-          `${counted(guides.length + reference.length, 'page')}, ${kilobytes(full.text)}`,
-        ),
-      )
-      .join('\n'),
+    sdks.map((sdk) => fullItem(sdk.sdk.name, sdk, site)).join('\n'),
   ]);
   return [root, fullIndex, ...sdks.flatMap(({ full, index }) => [index, full])];
 }

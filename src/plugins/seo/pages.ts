@@ -1,6 +1,11 @@
 import type { AllContent } from '@docusaurus/types';
 import { siteUrl, tagline } from '../../model/constants';
-import { classifyDocPath, platformFolder, symbolsFolder } from '../../model/docPaths';
+import {
+  classifyDocPath,
+  platformFolder,
+  symbolsFolder,
+  type DocPlace,
+} from '../../model/docPaths';
 import { platformById, productLabel } from '../../model/platforms';
 import { loadedContent } from '../output/loadedContent';
 import type { Card } from './card';
@@ -44,39 +49,41 @@ export interface DocFacts {
   readonly updatedAt?: number | null | undefined;
 }
 
-/** A page of the docs: a guide, a page of a reference, one about a symbol, or one of the site. */
-export function docPage(doc: DocFacts, baseUrl: string): SeoPage {
-  const { permalink: path, title, updatedAt } = doc;
-  const docs = `${baseUrl}docs/`;
-  const home: Crumb = { name: 'Home', path: baseUrl };
-  const root = [home, { name: 'Platforms', path: docs }];
-  const updated = new Date(updatedAt ?? 0).toISOString().slice(0, 10);
-  const page = { path, title, ...(typeof updatedAt === 'number' ? { updated } : {}) };
-  const place = classifyDocPath(`${doc.id}.mdx`);
-  if (place.type === 'symbol') {
-    const { name, product } = place;
-    const list = [...root, { name: 'Symbols', path: `${docs}${symbolsFolder}/` }];
-    const card = {
-      title: name ?? title,
-      product,
-      kind: 'All platforms',
-      host,
-      motif: 'code',
-    } as const;
-    if (name === undefined) return { ...page, type: 'page', crumbs: list, card };
-    return {
-      ...page,
-      type: 'reference',
-      section: 'Symbols',
-      crumbs: [...list, { name, path }],
-      card: { ...card, line: productLabel(product) },
-    };
-  }
-  if (place.type !== 'guide' && place.type !== 'reference') {
-    const card = { title, product: 'document', host, motif: 'platforms' } as const;
-    return { ...page, type: 'page', crumbs: [home, { name: 'Platforms', path }], card };
-  }
+/** What all pages of the docs have in common. */
+interface DocContext {
+  readonly doc: DocFacts;
+  /** Address of the docs. */
+  readonly docs: string;
+  /** The way to the list of platforms. */
+  readonly root: readonly Crumb[];
+  readonly page: Pick<SeoPage, 'path' | 'title' | 'updated'>;
+}
+
+/** A page about a symbol on all platforms, or the list of them. */
+function symbolPage(
+  { name, product }: Extract<DocPlace, { type: 'symbol' }>,
+  { docs, root, page }: DocContext,
+): SeoPage {
+  const list = [...root, { name: 'Symbols', path: `${docs}${symbolsFolder}/` }];
+  const title = name ?? page.title;
+  const card = { title, product, kind: 'All platforms', host, motif: 'code' } as const;
+  if (name === undefined) return { ...page, type: 'page', crumbs: list, card };
+  return {
+    ...page,
+    type: 'reference',
+    section: 'Symbols',
+    crumbs: [...list, { name, path: page.path }],
+    card: { ...card, line: productLabel(product) },
+  };
+}
+
+/** A guide or a page of a reference. */
+function platformPage(
+  place: Extract<DocPlace, { type: 'guide' | 'reference' }>,
+  { doc, docs, root, page }: DocContext,
+): SeoPage {
   const { product, platform } = place;
+  const { path, title } = page;
   const { label } = platformById(platform);
   const sdk = productLabel(product);
   const folder = `${docs}${platformFolder(product, platform)}`;
@@ -111,6 +118,21 @@ export function docPage(doc: DocFacts, baseUrl: string): SeoPage {
       motif: isChangelog ? 'releases' : product,
     },
   };
+}
+
+/** A page of the docs: a guide, a page of a reference, one about a symbol, or one of the site. */
+export function docPage(doc: DocFacts, baseUrl: string): SeoPage {
+  const { permalink: path, title, updatedAt } = doc;
+  const docs = `${baseUrl}docs/`;
+  const home: Crumb = { name: 'Home', path: baseUrl };
+  const updated = new Date(updatedAt ?? 0).toISOString().slice(0, 10);
+  const page = { path, title, ...(typeof updatedAt === 'number' ? { updated } : {}) };
+  const context = { doc, docs, root: [home, { name: 'Platforms', path: docs }], page };
+  const place = classifyDocPath(`${doc.id}.mdx`);
+  if (place.type === 'symbol') return symbolPage(place, context);
+  if (place.type === 'guide' || place.type === 'reference') return platformPage(place, context);
+  const card = { title, product: 'document', host, motif: 'platforms' } as const;
+  return { ...page, type: 'page', crumbs: [home, { name: 'Platforms', path }], card };
 }
 
 /** A page of `src/pages`. */
