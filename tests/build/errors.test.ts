@@ -39,7 +39,7 @@ it('the page of errors has every message of the get-started pages', () => {
   expect(headings.filter((section) => section === null)).toEqual([]);
   const text = markdown.replace(/[\\`]/g, '');
   const missing = headings
-    .flatMap((section) => [...(section?.[1] ?? '').matchAll(/^### (.*)$/gm)])
+    .flatMap((section) => [...(section?.[1] ?? '').matchAll(/^### (.*?)(?: \{#[\w.-]+\})?$/gm)])
     .map(([, heading = '']) => heading.replace(/[\\`]/g, ''))
     // Numbers and names of packages differ between platforms.
     .map((heading) => heading.split(/[\d:@]/)[0] ?? '')

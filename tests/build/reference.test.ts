@@ -58,13 +58,13 @@ it('has the members of a type before those that it inherits, if it adds any', ()
   const [, own = '', inherited = ''] = payment.split(/^## (?:Members|Inherited members)$/m);
   const names = [...own.matchAll(/^\| ~*`(\w+)`/gm)].map(([, name]) => name);
   expect(names).toEqual(['analyzeConfig', 'emptyResultScreen', 'scanTips', 'allowGiroCode']);
-  expect(inherited).toContain('\n### autoCapture\n');
+  expect(inherited).toContain('\n### autoCapture {#autoCapture}\n');
   expect(payment).toContain('Shared with [`DocumentScannerConfiguration`](');
   expect(markdownOf('interfaces/PhotoPaymentResult')).toContain(
     'Inherited from [`AnalyzeResult`](',
   );
   const document = markdownOf('interfaces/DocumentScannerConfiguration');
-  expect(document).toContain('\n### autoCapture\n');
+  expect(document).toContain('\n### autoCapture {#autoCapture}\n');
   expect(document).not.toContain('## Inherited members');
 });
 

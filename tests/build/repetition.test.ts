@@ -61,7 +61,7 @@ it(`guides about scanning say it in ${String(mostWords)} words`, () => {
       .split(/\n\s*\n/)
       .filter((block) => !/^\| (?:Option|Value|Field|Parameter) \|/.test(block))
       .join(' ')
-      .replace(/\]\([^)]*\)/g, ']');
+      .replace(/\]\([^)]*\)| \{#[\w.-]+\}/g, ']');
     return { url, words: prose.match(/[\p{L}\d][^\s|]*/gu)?.length ?? 0 };
   });
   expect(counts.filter(({ words }) => words < 500 || words > mostWords)).toEqual([]);
