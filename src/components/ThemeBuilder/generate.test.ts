@@ -9,7 +9,8 @@ import {
   type ColorChanges,
   type ColorKey,
 } from '../ScannerScreen/defaults';
-import { exportsOf, type Generator } from './generate';
+import { exportsOf } from './generate';
+import type { Generator } from './generator';
 import { keysOf, limitTo } from './keys';
 
 const root = join(import.meta.dirname, '../../..');
