@@ -16,6 +16,7 @@ import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { hideNotice, showNotice } from '../components/Notice';
 import { stopProgress } from './progressBar';
+import { pathOf } from '../client/links';
 import { isReachable, isStall } from '../client/request';
 
 /** A route's component; its declared type hides what `preload` returns. */
@@ -27,8 +28,6 @@ export interface Preloadable {
 let pending: { readonly url: string } | undefined;
 /** Address of the page in view. */
 let shown = '';
-/** Whether the router is being told that the reader is still there. */
-let isReturning = false;
 
 /** Promise that never settles, so that Docusaurus continues to show the current page. */
 const never = new Promise<never>(() => undefined);
@@ -42,7 +41,6 @@ function cancelNavigation(url: string): void {
     text: 'The other page isn’t loaded, so you’re still on this one. Pages you’ve opened since the last reload still work.',
     url,
   });
-  isReturning = true;
   // The place on the page stays: `scrollPosition.ts`.
   const state = { ...(window.history.state as object | null), scrollY: window.scrollY };
   window.history.replaceState(state, '', shown);
@@ -113,9 +111,9 @@ const clientModule: ClientModule = {
   },
   onRouteDidUpdate({ previousLocation }) {
     pending = undefined;
+    // Not when the router was told that the reader is still on this page.
+    if (previousLocation !== null && pathOf(window.location.href) !== pathOf(shown)) hideNotice();
     shown = window.location.href;
-    if (previousLocation !== null && !isReturning) hideNotice();
-    isReturning = false;
   },
 };
 
