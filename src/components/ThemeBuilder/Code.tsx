@@ -37,14 +37,12 @@ function CodeFile({ file, language, disabled }: CodeFileProps): ReactNode {
     <div className={fence.block}>
       <div className={fence.bar}>
         <span className={fence.title}>{file.path ?? language}</span>
-        <span className={styles.copy}>
-          <CopyButton
-            className={fence.action}
-            label="Copy code"
-            disabled={disabled}
-            text={() => file.code}
-          />
-        </span>
+        <CopyButton
+          className={fence.action}
+          label="Copy code"
+          disabled={disabled}
+          text={() => file.code}
+        />
       </div>
       {/* Scrolls sideways, so the keyboard has to reach it. */}
       <pre
