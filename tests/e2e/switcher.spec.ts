@@ -20,7 +20,7 @@ const other = '/docs/Android/pdfCreation';
 test.describe('platform switcher in the sidebar', () => {
   test('appears once, above the pages, and shows the current platform', async ({ page }) => {
     await open(page, guide);
-    const switcher = sidebar(page).locator('.theme-doc-sidebar-menu > li:first-child > details');
+    const switcher = sidebar(page).locator('div:has(+ nav.menu) > details');
     await expect(switcher).toHaveCount(1);
     await expect(sidebar(page).locator('details')).toHaveCount(1);
     const summary = switcher.locator('summary');

@@ -68,7 +68,7 @@ function Entry({ page, product, target, opened, onFollow }: EntryProps): ReactNo
 }
 
 /**
- * First entry of the sidebar: the platform in view, and the way to the same page on every other one. Where
+ * Head of the sidebar: the platform in view, and the way to the same page on every other one. Where
  * a platform lacks the page, the entry says where it leads instead. A disclosure of plain links, so
  * it works before and without JavaScript.
  */
@@ -99,48 +99,46 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
 
   if (page === undefined) return null;
   return (
-    <li className={styles.place}>
-      <details
-        ref={details}
-        className={styles.switcher}
-        onKeyDown={closeOnEscape}
-        onToggle={() => setOpened(sectionInView())}
-      >
-        <summary className={styles.current}>
-          <PlatformLogo platform={page.platform} size={24} />
-          <span className={styles.names}>
-            <span className={styles.label}>{platformById(page.platform).label}</span>
-            <span className={styles.product}>{productLabel(page.product)}</span>
-          </span>
-          <span className="dk-hidden">Switch platform</span>
-          <svg
-            className={styles.chevron}
-            viewBox="0 0 16 16"
-            width="16"
-            height="16"
-            aria-hidden="true"
+    <details
+      ref={details}
+      className={styles.switcher}
+      onKeyDown={closeOnEscape}
+      onToggle={() => setOpened(sectionInView())}
+    >
+      <summary className={styles.current}>
+        <PlatformLogo platform={page.platform} size={24} />
+        <span className={styles.names}>
+          <span className={styles.label}>{platformById(page.platform).label}</span>
+          <span className={styles.product}>{productLabel(page.product)}</span>
+        </span>
+        <span className="dk-hidden">Switch platform</span>
+        <svg
+          className={styles.chevron}
+          viewBox="0 0 16 16"
+          width="16"
+          height="16"
+          aria-hidden="true"
+        >
+          <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
+        </svg>
+      </summary>
+      <div className={styles.panel}>
+        {products.map((product) => (
+          <div
+            key={product.id}
+            className={clsx(styles.group, product.id === 'barcode' && styles.barcode)}
           >
-            <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
-          </svg>
-        </summary>
-        <div className={styles.panel}>
-          {products.map((product) => (
-            <div
-              key={product.id}
-              className={clsx(styles.group, product.id === 'barcode' && styles.barcode)}
-            >
-              <p className={styles.heading} id={`switch-${product.id}`}>
-                {product.label}
-              </p>
-              <ul className={styles.list} aria-labelledby={`switch-${product.id}`}>
-                {product.platforms.map((target) => (
-                  <Entry key={target.id} {...{ page, product, target, opened, onFollow }} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-      </details>
-    </li>
+            <p className={styles.heading} id={`switch-${product.id}`}>
+              {product.label}
+            </p>
+            <ul className={styles.list} aria-labelledby={`switch-${product.id}`}>
+              {product.platforms.map((target) => (
+                <Entry key={target.id} {...{ page, product, target, opened, onFollow }} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
   );
 }

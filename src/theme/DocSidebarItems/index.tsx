@@ -1,6 +1,6 @@
 /**
- * Wraps the theme's sidebar items: the top-level list, in the desktop sidebar and in the drawer,
- * begins with the platform switcher. A link of it closes the drawer, as those of the theme do.
+ * Wraps the theme's sidebar items: in the drawer, the top-level list begins with the platform switcher; in the sidebar,
+ * that is above the list. A link of it closes the drawer, as those of the theme do.
  */
 import type { ReactNode } from 'react';
 import DocSidebarItems from '@theme-original/DocSidebarItems';
@@ -8,12 +8,15 @@ import type { Props } from '@theme/DocSidebarItems';
 import PlatformSwitcher from '@site/src/components/PlatformSwitcher';
 
 export default function DocSidebarItemsWrapper(props: Props): ReactNode {
+  const { level, onItemClick } = props;
   return (
     <>
-      {props.level === 1 && (
-        <PlatformSwitcher
-          onFollow={(label, href) => props.onItemClick?.({ type: 'link', label, href })}
-        />
+      {level === 1 && onItemClick !== undefined && (
+        <li>
+          <PlatformSwitcher
+            onFollow={(label, href) => onItemClick({ type: 'link', label, href })}
+          />
+        </li>
       )}
       <DocSidebarItems {...props} />
     </>
