@@ -175,7 +175,7 @@ class PageWriter {
     return found ?? url;
   }
 
-  /** A heading, with its anchor if Markdown renderers would give it another one. */
+  /** A heading, with its anchor if Markdown renderers would give it a different one. */
   #heading(node: Heading): Heading {
     const children = this.#phrases(node);
     const anchor = this.#anchors.get(node);
