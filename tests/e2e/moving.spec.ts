@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { maxPrefetches } from '../../src/fast-documents/client/prefetch';
+import type { DocumentPayload } from '../../src/fast-documents/client/payload';
 import { payloadPath } from '../../src/model/documentPage';
 import { arrived, built, connect, expect, open, sidebarLink, test } from './site';
 
@@ -48,8 +49,19 @@ test('pointing at a link fetches its page, and the click nothing more', async ({
   const response = page.waitForResponse(/\/docs\/Android\//);
   await link.hover();
   // The payload names the stylesheets, so they are requested after it.
-  await (await response).finished();
-  await page.waitForLoadState('networkidle');
+  const { styles } = (await (await response).json()) as DocumentPayload;
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (hrefs) =>
+          hrefs.filter((href) => {
+            const linked = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+            return !linked?.sheet && document.querySelector(`style[data-href="${href}"]`) === null;
+          }),
+        styles,
+      ),
+    )
+    .toEqual([]);
   // The click needs nothing more.
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
