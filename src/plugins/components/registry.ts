@@ -38,6 +38,8 @@ interface Entry {
    * theme puts it there.
    */
   readonly markdown?: MarkdownWriter;
+  /** The properties it has on pages, where any other is reported. Without it, only the build writes the element. */
+  readonly properties?: readonly string[];
   /** How search reads it: its children by default, `nothing`, or an attribute before its children. */
   readonly search?: 'nothing' | { readonly attribute: string };
 }
@@ -87,7 +89,11 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
   Availability: { markdown: availability, search: 'nothing' },
   ChangelogFeed: {},
   Feedback: { markdown: nothing, search: 'nothing' },
-  Checklist: { missing: 'Your check marks aren’t counted or saved right now.', markdown: nothing },
+  Checklist: {
+    missing: 'Your check marks aren’t counted or saved right now.',
+    properties: [],
+    markdown: nothing,
+  },
   CodeFence: {},
   ColorPair: {
     markdown: (element) => [
@@ -117,19 +123,31 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
       ...children(element),
     ],
   },
-  ListFilter: { stylesheet: 'listFilter', markdown: nothing, search: 'nothing' },
+  ListFilter: {
+    stylesheet: 'listFilter',
+    properties: ['of'],
+    markdown: nothing,
+    search: 'nothing',
+  },
   FeatureMatrix: {
     missing: 'Comparisons don’t start with your platform right now.',
+    properties: ['product'],
     markdown: featureMatrix,
     search: 'nothing',
   },
   Flow: {
     stylesheet: 'pictures',
+    properties: ['alt', 'caption', 'vertical'],
     markdown: flow,
     // It illustrates the text around it.
     search: 'nothing',
   },
-  MarkedInvoice: { stylesheet: 'pictures', markdown: markedInvoice, search: 'nothing' },
+  MarkedInvoice: {
+    stylesheet: 'pictures',
+    properties: ['of', 'caption'],
+    markdown: markedInvoice,
+    search: 'nothing',
+  },
   PageMenu: {
     missing: 'This page can’t be copied right now.',
     // Every document has one.
@@ -138,24 +156,33 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
   PageState: {
     source: '@site/src/components/ScannerScreen/PageState',
     stylesheet: 'screens',
+    properties: ['name'],
     markdown: pageState,
     search: 'nothing',
   },
   PageStates: {
     source: '@site/src/components/ScannerScreen/PageStates',
     stylesheet: 'screens',
+    properties: ['caption'],
     markdown: pageStates,
     search: 'nothing',
   },
-  PlatformChooser: { stylesheet: 'platforms', markdown: platformChooser, search: 'nothing' },
+  PlatformChooser: {
+    stylesheet: 'platforms',
+    properties: ['product'],
+    markdown: platformChooser,
+    search: 'nothing',
+  },
   ScannerScreen: {
     stylesheet: 'screens',
+    properties: ['name', 'caption', 'mode', 'colors', 'texts', 'buttons', 'hide', 'show'],
     markdown: scannerScreen,
     search: { attribute: 'caption' },
   },
   Screens: {
     source: '@site/src/components/ScannerScreen/Screens',
     stylesheet: 'screens',
+    properties: [],
     markdown: contents,
   },
   Sheet: {
@@ -168,6 +195,7 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
   Sheets: { stylesheet: 'sheets', markdown: contents },
   SheetView: {
     missing: 'Nothing can be shown one at a time right now. Select a drawing to open its file.',
+    properties: ['of'],
     markdown: nothing,
     search: 'nothing',
   },
@@ -175,7 +203,11 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
     markdown: (element) => [emphasis(text(`since ${attribute(element, 'version') ?? ''}`))],
     search: 'nothing',
   },
-  Sketch: { source: '@site/src/components/Flow/Sketch', markdown: sketch },
+  Sketch: {
+    source: '@site/src/components/Flow/Sketch',
+    properties: ['name'],
+    markdown: sketch,
+  },
   StarterCard: { stylesheet: 'starters', markdown: contents, search: 'nothing' },
   StarterDownload: {
     source: '@site/src/components/StarterCard/StarterDownload',

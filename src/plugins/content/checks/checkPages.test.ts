@@ -74,6 +74,8 @@ describe('a page', () => {
     ['a definition that cannot be decoded', '[x][y]\n\n[y]: /x#%zz', 'The link "/x#%zz" cannot be decoded.', 7],
     ['a line right below a table', '| A | B |\n|---|---|\n| 1 | 2 |\nTwo.', 'This line is a row of the table above it. Write an empty line below the table, or add the cells.', 8],
     ['an unknown component', '<ScanerScreen of="scan" />', 'There is no component <ScanerScreen>. Did you mean "ScannerScreen"?'],
+    ['a property that a component lacks', '<ScannerScreen name="scan" captoin="x" />', '<ScannerScreen> has no property "captoin". Did you mean "caption"?'],
+    ['a property that a directive lacks', '<Options of="ScanResult" onyl="Amount" />', '<Options> has no property "onyl". Did you mean "only"?'],
     ['a handler', '<div onClick={() => 1}>Two</div>', 'onClick does nothing here: pages are static HTML.'],
     ['an import', "import Xyzzy from '@site/x';", 'Pages import and export nothing. Add the component to src/plugins/components/registry.ts'],
     ['a directive in another form', "<Shared of='a' />", '<Shared> cannot be read as it is written. Write <Shared … />, without content'],

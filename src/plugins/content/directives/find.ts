@@ -1,24 +1,26 @@
 import { maskFences } from '../../../base/fences';
 
-/** Elements that the build replaces with generated text. */
-export const directiveNames = [
-  'ApiIndex',
-  'BarcodeSheet',
-  'Compatibility',
-  'DocumentSheets',
-  'ErrorList',
-  'Errors',
-  'Options',
-  'Shared',
-  'Signature',
-  'Starter',
-  'Starters',
-  'ThemeBuilder',
-  'UpgradePath',
-  'Verification',
-] as const;
+/** Elements that the build replaces with generated text, and the properties of each. */
+export const directiveProperties = {
+  ApiIndex: [],
+  BarcodeSheet: ['group'],
+  Compatibility: [],
+  DocumentSheets: ['group'],
+  ErrorList: [],
+  Errors: ['of', 'group'],
+  Options: ['of', 'only', 'except', 'own'],
+  Shared: ['of'],
+  Signature: ['of'],
+  Starter: ['name'],
+  Starters: ['product'],
+  ThemeBuilder: [],
+  UpgradePath: [],
+  Verification: ['only'],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
-export type DirectiveName = (typeof directiveNames)[number];
+export type DirectiveName = keyof typeof directiveProperties;
+
+export const directiveNames: readonly string[] = Object.keys(directiveProperties);
 
 /** A directive where it is written in a source. */
 export interface Directive {

@@ -3,7 +3,7 @@ import { readVersionHeading } from '../../../base/changelog';
 import { versionAnchor } from '../changelog/changelog';
 import { codeBlockEdits, expandCodeBlock } from './codeBlocks';
 import { directives } from '../directives';
-import { findDirectives, type Directive } from '../directives/find';
+import { directiveProperties, findDirectives, type Directive } from '../directives/find';
 import {
   lineInFile,
   pageContext,
@@ -14,6 +14,7 @@ import {
 } from './expandContext';
 import { inlineCodeOf } from '../symbols/inlineCode';
 import { inspect, type Inspection, type Target } from '../checks/inspect';
+import { unknownProperties } from '../tree/elements';
 import { parseProblem } from '../tree/markdownTree';
 import { withPageHead } from './pageHead';
 import { applyEdits, placedAt, placeOf, type Edit, type Place, type Placed } from './placed';
@@ -93,10 +94,12 @@ const isShared = ({ parents }: TextContext): boolean => parents.length > 0;
 function directiveEdits(text: string, found: readonly Directive[], context: TextContext): Edit[] {
   return found.flatMap(({ name, attributes, start, end }) => {
     const line = lineInFile(text, start, context);
+    const report = (message: string): void => reportAt(context, line, message);
+    unknownProperties(name, Object.keys(attributes), directiveProperties[name]).forEach(report);
     const rendered = directives[name](attributes, {
       ...context,
       line,
-      report: (message) => reportAt(context, line, message),
+      report,
       expandText,
       expandOn: (path, part) => {
         // That page reports its own problems, with the right line.

@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { didYouMean } from '../../../base/nearest';
 import {
   code,
   contents,
@@ -11,6 +12,16 @@ import {
   type JsxElement,
   type MarkdownWriter,
 } from '../../components/markdown';
+
+/** What is wrong with the properties that somebody gave an element: each that it doesn't have. */
+export const unknownProperties = (
+  name: string,
+  given: readonly string[],
+  known: readonly string[],
+): readonly string[] =>
+  given
+    .filter((property) => !known.includes(property))
+    .map((property) => `<${name}> has no property "${property}".${didYouMean(property, known)}`);
 
 /** Code with links in it: Markdown can't express that, so the links follow it. */
 function linkedCode(element: JsxElement, { children }: ComponentContext): RootContent[] {

@@ -21,7 +21,7 @@ import { areAutoImports } from '../expand/autoImports';
 import { directiveNames } from '../directives/find';
 import { anchorsOf } from './headings';
 import { treeOf } from './markdownTree';
-import { htmlElements } from './elements';
+import { htmlElements, unknownProperties } from './elements';
 
 const writerOf = (name: string): MarkdownWriter | undefined =>
   name === '' ? contents : (ownEntry(htmlElements, name) ?? ownEntry(registry, name)?.markdown);
@@ -32,7 +32,7 @@ function unknownElement(name: string): string {
     const known = Object.keys(htmlElements);
     return `<${name}> cannot be on a page. Write Markdown, a component, or one of ${known.map((one) => `<${one}>`).join(', ')}.`;
   }
-  if (directiveNames.some((directive) => directive === name)) {
+  if (directiveNames.includes(name)) {
     return `<${name}> cannot be read as it is written. Write <${name} … />, without content, and put values in double quotes.`;
   }
   return `There is no component <${name}>.${didYouMean(name, [...pageComponents, ...directiveNames])}`;
@@ -187,12 +187,16 @@ class PageWriter {
 
   #component(element: JsxElement): RootContent[] {
     const name = element.name ?? '';
-    const handler = element.attributes.find((one) => 'name' in one && /^on[A-Z]/.test(one.name));
-    if (handler !== undefined && 'name' in handler) {
+    const given = element.attributes.flatMap((one) => ('name' in one ? [one.name] : []));
+    const handler = given.find((property) => /^on[A-Z]/.test(property));
+    const known = ownEntry(registry, name)?.properties;
+    if (handler !== undefined) {
       this.#report(
         element,
-        `${handler.name} does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/plugins/components/registry.ts.`,
+        `${handler} does nothing here: pages are static HTML. Put what it belongs to into a component, and declare that as an island in src/plugins/components/registry.ts.`,
       );
+    } else if (known !== undefined) {
+      for (const problem of unknownProperties(name, given, known)) this.#report(element, problem);
     }
     const writer = writerOf(name);
     if (writer === undefined) {
