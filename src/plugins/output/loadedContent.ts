@@ -30,3 +30,17 @@ export function loadedContent(allContent: AllContent): LoadedContent {
     pages: Object.values(pages).flatMap((list) => list ?? []),
   };
 }
+
+/**
+ * Makes sure that the docs plugin has read the pages that another plugin writes while it is created: only what is in
+ * `docs/` once all plugins are created becomes part of the site.
+ *
+ * @param paths of the pages below `docs/`
+ * @throws Error that names the first page that was written too late.
+ */
+export function checkPagesRead(allContent: AllContent, paths: readonly string[]): void {
+  const read = new Set(loadedContent(allContent).documents.map(({ source }) => source));
+  const missing = paths.find((path) => !read.has(`@site/docs/${path}`));
+  if (missing === undefined) return;
+  throw new Error(`The docs plugin read docs/ before docs/${missing} was written.`);
+}

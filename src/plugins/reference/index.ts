@@ -8,7 +8,7 @@ import type { PlatformId, ProductId } from '../../model/platforms';
 import { referenceFolder } from '../content/symbols/links';
 import { apiKey } from '../api/types';
 import { hashOfData, type SiteContent } from '../content/siteContent';
-import { loadedContent } from '../output/loadedContent';
+import { checkPagesRead } from '../output/loadedContent';
 import { referenceOf } from './reference';
 
 export interface ReferenceOptions {
@@ -71,14 +71,8 @@ export default async function referencePlugin(
   }
   return {
     name: 'deckle-reference',
-    // The docs plugin reads its pages once all plugins are created, and this one writes its pages while it is created.
     allContentLoaded({ allContent }) {
-      const page = `@site/docs/${referenceFolder(scope)}/index.mdx`;
-      const { documents } = loadedContent(allContent);
-      if (documents.some(({ source }) => source === page)) return;
-      throw new Error(
-        `The docs plugin has not read ${page}: it read docs/ before the reference of ${packageName} was written.`,
-      );
+      checkPagesRead(allContent, [`${referenceFolder(scope)}/index.mdx`]);
     },
   };
 }

@@ -6,6 +6,7 @@ import { listFiles } from '../../base/files';
 import { symbolsFolder } from '../../model/docPaths';
 import { modelTypesOf } from '../content/symbols/modelTypes';
 import type { SiteContent } from '../content/siteContent';
+import { checkPagesRead } from '../output/loadedContent';
 import { symbolPages } from './pages';
 
 /** Writes the pages about symbols on all platforms, from what all packages declare. See README.md in this folder. */
@@ -18,5 +19,10 @@ export default async function symbolsPlugin(content: SiteContent): Promise<Plugi
   for (const path of listFiles(docs, symbolsFolder)) {
     if (!written.has(path)) rmSync(join(docs, path));
   }
-  return { name: 'deckle-symbols' };
+  return {
+    name: 'deckle-symbols',
+    allContentLoaded({ allContent }) {
+      checkPagesRead(allContent, [...written]);
+    },
+  };
 }
