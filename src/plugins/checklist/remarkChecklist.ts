@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
 import type { VFile } from 'vfile';
+import { jsxAttributes } from '../content/tree/jsx';
 
 /** Beginning of the id of a checkbox; the component `Checklist` finds its boxes by it. */
 export const tickPrefix = 'tick-';
@@ -22,11 +23,7 @@ function element(
   return {
     type: 'mdxJsxTextElement',
     name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
+    attributes: jsxAttributes(attributes),
     children,
   };
 }
@@ -105,11 +102,7 @@ export default function remarkChecklist() {
     }
     visitParents(tree, 'mdxJsxFlowElement', (node: MdxJsxFlowElement) => {
       if (node.name !== 'Checklist') return;
-      node.attributes.push({
-        type: 'mdxJsxAttribute',
-        name: 'total',
-        value: String(entries.length),
-      });
+      node.attributes.push(...jsxAttributes({ total: String(entries.length) }));
     });
   };
 }

@@ -1,10 +1,8 @@
-import type { BlockContent, Nodes, PhrasingContent, RootContent } from 'mdast';
+import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import type { DocPlace } from '../../model/docPaths';
 import type { SiteMap } from '../../model/siteMap';
+import type { JsxElement } from '../content/tree/jsx';
 import { fromMarkdown } from '../content/tree/markdownTree';
-
-/** An element of MDX, inline or as a block. */
-export type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
 
 /** What a component needs of the page it is on. */
 export interface ComponentContext {
@@ -53,19 +51,6 @@ export const ownEntry = <T>(entries: Readonly<Record<string, T>>, name: string):
 /** Phrases one after the other, with something between them. */
 export function joined(parts: readonly PhrasingContent[][], between: string): PhrasingContent[] {
   return parts.flatMap((part, index) => (index === 0 ? part : [text(between), ...part]));
-}
-
-/**
- * An attribute's text. Expressions are for the picture, not for the reader.
- */
-export function attribute(element: JsxElement, name: string): string | undefined {
-  for (const entry of element.attributes) {
-    if (entry.type !== 'mdxJsxAttribute' || entry.name !== name) continue;
-    if (typeof entry.value === 'string') return entry.value;
-    if (entry.value === null || entry.value === undefined) return '';
-    throw new Error(`${name}={…} is not plain text; write ${name}="…".`);
-  }
-  return undefined;
 }
 
 /** Writes an element of a page as Markdown. */

@@ -4,8 +4,8 @@
  * Only the build loads it; browsers get what `src/plugins/components` generates from it.
  */
 import type { PhrasingContent } from 'mdast';
+import { attribute } from '../content/tree/jsx';
 import {
-  attribute,
   blocks,
   code,
   contents,

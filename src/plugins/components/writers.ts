@@ -16,9 +16,9 @@ import {
 import { pageStates as stateLabels } from '../../components/ScannerScreen/labels';
 import { successorOf } from '../../model/platforms';
 import type { ProductPages } from '../../model/siteMap';
+import { attribute, type JsxElement } from '../content/tree/jsx';
 import { markdownTable } from '../content/tree/markdownTable';
 import {
-  attribute,
   blocks,
   code,
   emphasis,
@@ -29,7 +29,6 @@ import {
   strong,
   text,
   type ComponentContext,
-  type JsxElement,
   type MarkdownWriter,
 } from './markdown';
 

@@ -1,7 +1,9 @@
 import { readMeta } from '../../base/fences';
 import type { Nodes, RootContent, Table } from 'mdast';
+import { ownEntry } from '../components/markdown';
 import { registry } from '../components/registry';
 import { anchorsOf } from '../content/tree/headings';
+import { anchorIn, attribute, isJsx, type JsxElement } from '../content/tree/jsx';
 import { treeOf } from '../content/tree/markdownTree';
 
 /** A part of a page that a result can lead to. */
@@ -21,26 +23,15 @@ export interface Section {
 /** Sections that only link to other pages, which are indexed themselves. */
 const signposts: ReadonlySet<string> = new Set(['Next steps', 'Used in these guides']);
 
-type Element = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
-
-const isElement = (node: Nodes): node is Element =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-function attribute(node: Element, name: string): string | undefined {
-  const found = node.attributes.find((a) => a.type === 'mdxJsxAttribute' && a.name === name);
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
 /** How search reads an element: as its component declares, or `nothing` for `data-search="nothing"` on any element. */
-const searchOf = (node: Element) =>
-  attribute(node, 'data-search') === 'nothing' ? 'nothing' : registry[node.name ?? '']?.search;
-
-const anchorOf = (node: Nodes): string | undefined =>
-  isElement(node) && node.name === 'Anchor' ? attribute(node, 'id') : undefined;
+const searchOf = (node: JsxElement) =>
+  attribute(node, 'data-search') === 'nothing'
+    ? 'nothing'
+    : ownEntry(registry, node.name ?? '')?.search;
 
 /** Text that a reader sees in a phrase: no addresses, no markup. */
 export function plainText(node: Nodes): string {
-  if (isElement(node)) {
+  if (isJsx(node)) {
     if (searchOf(node) === 'nothing') return '';
     return node.children.map(plainText).join('');
   }
@@ -63,7 +54,7 @@ const headingText = (heading: Nodes): string => plainText(heading).replace(/\s+/
 
 /** First anchor in a row's name cell. */
 function rowAnchorOf(node: Nodes): string | undefined {
-  const own = anchorOf(node);
+  const own = anchorIn(node);
   if (own !== undefined || !('children' in node)) return own;
   for (const child of node.children) {
     const found = rowAnchorOf(child);
@@ -160,12 +151,12 @@ export function sectionsOf(text: string): Section[] {
       add(plainText(node));
       return;
     }
-    const anchor = anchorOf(node);
+    const anchor = anchorIn(node);
     if (anchor !== undefined) {
       signature = begin(anchor, '', true);
       return;
     }
-    if (isElement(node)) {
+    if (isJsx(node)) {
       const search = searchOf(node);
       if (search === 'nothing') return;
       if (search !== undefined) add(attribute(node, search.attribute) ?? '');

@@ -1,8 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
-import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { isJsx, jsxAttributes, type JsxElement } from '../content/tree/jsx';
 
-type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
-type Node = Root | RootContent | ElementContent | Jsx;
+type Node = Root | RootContent | ElementContent | JsxElement;
 
 /** Widths of a column, in rem, below which a table can turn into cards; `src/css/tables.css` has a rule for each. */
 export const widths: readonly number[] = [18, 24, 30, 36, 42, 43, 48, 54, 62, 200];
@@ -50,8 +49,6 @@ interface Size {
   readonly line: number;
 }
 
-const isJsx = (node: Node): node is Jsx =>
-  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 const nameOf = (node: Node): string =>
   node.type === 'element' ? node.tagName : isJsx(node) ? (node.name ?? '') : '';
 const childrenOf = (node: Node): readonly Node[] =>
@@ -165,7 +162,7 @@ function joined(nodes: readonly ElementContent[]): ElementContent[] {
 }
 
 /** Gives the names in code places to break, also in its links. */
-function breakTexts(node: Element | Jsx, longest: number): void {
+function breakTexts(node: Element | JsxElement, longest: number): void {
   const children = node.children as ElementContent[];
   for (const child of children) {
     if (child.type === 'element' || isJsx(child)) breakTexts(child, longest);
@@ -191,7 +188,7 @@ function prepareCode(node: Node, longest: number): void {
     node.properties.className = ['dk-breaks'];
     breakTexts(node, longest);
   } else if (isJsx(node)) {
-    node.attributes.push({ type: 'mdxJsxAttribute', name: 'className', value: 'dk-breaks' });
+    node.attributes.push(...jsxAttributes({ className: 'dk-breaks' }));
     breakTexts(node, longest);
   }
 }

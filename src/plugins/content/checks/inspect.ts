@@ -8,6 +8,7 @@ import { checklistProblems } from '../../checklist/remarkChecklist';
 import { markdownOfMdx } from '../tree/fromMdx';
 import { anchorsOf } from '../tree/headings';
 import { addressProblem, linkTargetsOf } from './malformed';
+import { anchorIn } from '../tree/jsx';
 import { treeOf } from '../tree/markdownTree';
 
 /** What a link leads to, or an image shows. */
@@ -25,14 +26,6 @@ export interface Inspection {
 }
 
 const offsetOf = ({ position }: Nodes): number => position?.start.offset ?? 0;
-
-/** Anchor that an element of a table or signature has. */
-function anchorIn(node: Nodes): string | undefined {
-  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return undefined;
-  if (node.name !== 'Anchor') return undefined;
-  const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id');
-  return typeof id?.value === 'string' ? id.value : undefined;
-}
 
 /** Problems of the marks of an admonition. */
 function admonitionProblem(node: Nodes, text: string): string | undefined {

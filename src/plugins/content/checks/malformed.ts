@@ -1,12 +1,13 @@
 import type { Nodes } from 'mdast';
 import { decodable } from '../../../base/decode';
+import { isJsx } from '../tree/jsx';
 
 /** Targets of the links of a node: of links, images, definitions and elements. */
 export function linkTargetsOf(node: Nodes): string[] {
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
     return [node.url];
   }
-  if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+  if (isJsx(node)) {
     return node.attributes.flatMap((attribute) =>
       attribute.type === 'mdxJsxAttribute' &&
       ['href', 'to', 'src'].includes(attribute.name) &&

@@ -9,9 +9,9 @@ import {
   strong,
   text,
   type ComponentContext,
-  type JsxElement,
   type MarkdownWriter,
 } from '../../components/markdown';
+import type { JsxElement } from './jsx';
 
 /** What is wrong with the properties that somebody gave an element: each that it doesn't have. */
 export const unknownProperties = (

@@ -13,13 +13,13 @@ import {
   strong,
   text,
   type ComponentContext,
-  type JsxElement,
   type MarkdownWriter,
 } from '../../components/markdown';
 import { pageComponents, registry } from '../../components/registry';
 import { areAutoImports } from '../expand/autoImports';
 import { directiveNames } from '../directives/find';
 import { anchorsOf } from './headings';
+import type { JsxElement } from './jsx';
 import { treeOf } from './markdownTree';
 import { htmlElements, unknownProperties } from './elements';
 
