@@ -15,12 +15,12 @@ export const languages: Readonly<Record<string, string>> = {
 /** Every language that a code block may name. */
 export const codeLanguages: readonly string[] = [...Object.keys(languages), 'text'];
 
-/** Names of languages that are more than their name with a capital. */
+/** Names of languages that are more than their name with a capital; also of two that only the sample checker tells apart. */
 // prettier-ignore
 const labels: Readonly<Record<string, string>> = {
-  bash: 'Shell', csharp: 'C#', cpp: 'C++', css: 'CSS', graphql: 'GraphQL', html: 'HTML', js: 'JavaScript',
+  bash: 'Shell', csharp: 'C#', cpp: 'C++', css: 'CSS', gradle: 'Gradle (Kotlin DSL)', graphql: 'GraphQL', html: 'HTML', js: 'JavaScript',
   javascript: 'JavaScript', json: 'JSON', jsx: 'JSX', markup: 'Markup', powershell: 'PowerShell', shell: 'Shell', sql: 'SQL',
-  toml: 'TOML', ts: 'TypeScript', tsx: 'TSX', typescript: 'TypeScript', xml: 'XML', yaml: 'YAML', text: 'Text',
+  toml: 'TOML', ts: 'TypeScript', tsx: 'TSX', 'typed-json': 'JSON results', typescript: 'TypeScript', xml: 'XML', yaml: 'YAML', text: 'Text',
 };
 
 /** What readers call a language: its own label, or its name with a capital. */

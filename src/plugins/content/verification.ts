@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listed } from '../../base/listed';
 import { parseJson } from '../../base/json';
 import { readText } from '../../base/text';
+import { languageLabel } from '../code/highlight';
 import { markdownTable, paragraphs } from './tree/markdownTable';
 import { ProblemsError } from '../../base/problems';
 import type { VerificationReport } from '../../base/verificationReport';
@@ -48,34 +49,13 @@ export function verifiedLevel(
   };
 }
 
-const labels: Readonly<Record<string, string>> = {
-  typescript: 'TypeScript',
-  javascript: 'JavaScript',
-  kotlin: 'Kotlin',
-  java: 'Java',
-  gradle: 'Gradle (Kotlin DSL)',
-  xml: 'XML',
-  yaml: 'YAML',
-  json: 'JSON',
-  'typed-json': 'JSON results',
-  shell: 'Shell',
-  swift: 'Swift',
-  csharp: 'C#',
-  dart: 'Dart',
-  toml: 'TOML',
-  ruby: 'Ruby',
-  vue: 'Vue',
-};
-
-const label = (language: string): string => labels[language] ?? language;
-
 /** How far a starter project was checked, in one phrase; empty where it wasn't. */
 export function checkedWith(report: VerificationReport | undefined, folder: string): string {
   const starter = report?.starters?.find((one) => one.folder === folder);
   if (starter === undefined) return '';
   const levels = ['compiled', 'parsed'].flatMap((level) => {
     const languages = starter.languages[level] ?? [];
-    return languages.length === 0 ? [] : [`${languages.map(label).join(', ')} ${level}`];
+    return languages.length === 0 ? [] : [`${languages.map(languageLabel).join(', ')} ${level}`];
   });
   const { packages } = starter;
   const installed =
@@ -93,7 +73,7 @@ export function verificationLead(report: VerificationReport | undefined): string
   }
   const missed = report.languages
     .filter(({ language, level }) => programs.includes(language) && level !== 'compiled')
-    .map(({ language }) => label(language));
+    .map(({ language }) => languageLabel(language));
   const except = missed.length === 0 ? '' : ` except those in ${listed(missed)}`;
   const failed = report.failed === 0 ? '' : ` ${String(report.failed)} checks failed.`;
   return `The last run compiled the programs that the code on these pages is cut from${except}. Configuration files and commands are parsed.${failed}`;
@@ -116,7 +96,7 @@ export function verificationTables(report: VerificationReport | undefined): stri
     table(
       ['Language', 'Checked', 'Level', 'Tool'],
       languages.map(({ language, checked, found, level, tool }) => [
-        label(language),
+        languageLabel(language),
         `${String(checked)} of ${String(found)}`,
         level,
         tool,
@@ -140,7 +120,7 @@ export function verificationTables(report: VerificationReport | undefined): stri
       ['Language', 'Error', 'Reported'],
       canaries.map(({ checked, kind, language, reported }) => {
         const missed = checked ? '**no**' : 'not run';
-        return [label(language), kind, reported ? 'yes' : missed];
+        return [languageLabel(language), kind, reported ? 'yes' : missed];
       }),
     ),
     fold(

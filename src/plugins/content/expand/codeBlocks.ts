@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { readClaim, readMeta, type Fence } from '../../../base/fences';
-import { codeLanguages } from '../../code/highlight';
+import { codeLanguages, languageLabel } from '../../code/highlight';
 import { didYouMean } from '../../../base/nearest';
 import { readRegion, stripMarkers, type RegionError } from '../../../base/regions';
 import { reportAt, type TextContext } from './expandContext';
@@ -29,21 +29,6 @@ export function diffOf(code: string): string {
     })
     .join('\n');
 }
-
-const tabLabels: Readonly<Record<string, string>> = {
-  kotlin: 'Kotlin',
-  java: 'Java',
-  swift: 'Swift',
-  csharp: 'C#',
-  dart: 'Dart',
-  ts: 'TypeScript',
-  tsx: 'TypeScript',
-  js: 'JavaScript',
-  javascript: 'JavaScript',
-  bash: 'Shell',
-  xml: 'XML',
-  groovy: 'Groovy',
-};
 
 /** A fence with code that may itself contain fences. */
 function fenced(info: readonly string[], code: string): string {
@@ -101,7 +86,7 @@ export function expandCodeBlock(
 ): ExpandedBlock {
   const { language } = fence;
   const meta = readMeta(fence.meta);
-  const tab = meta.has('tab') ? meta.get('tab') || tabLabels[language] || language : undefined;
+  const tab = meta.has('tab') ? meta.get('tab') || languageLabel(language) : undefined;
   const attributes = ['title', 'lines', 'signature'].flatMap((name) => {
     const value = meta.get(name);
     if (value === undefined) return [];
