@@ -1,4 +1,4 @@
-import { markHumps } from '../../base/humps';
+import { wordsOfName } from '../../base/nameWords';
 import { platformById, productLabel } from '../../model/platforms';
 import { describe } from '../content/symbols/describe';
 import { frontMatterBlock } from '../content/checks/frontMatter';
@@ -103,7 +103,8 @@ function functionSection(reference: Reference, symbol: Resolved): string {
 }
 
 /** A name that breaks between its words, with zero-width spaces, where it is too long for a line of the sidebar. */
-const breakable = (name: string): string => (name.length > 22 ? markHumps(name, '\u200b') : name);
+const breakable = (name: string): string =>
+  name.length > 22 ? wordsOfName(name).join('\u200b') : name;
 
 /** Page of one top-level symbol of a package. */
 export function renderSymbol(reference: Reference, name: string, kind: TopKind): string {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { create, type Font, type GlyphRun } from 'fontkit';
+import { wordsOfName } from '../../base/nameWords';
 
 /** How a piece of text is set, in the site's own heading font. */
 export interface TextStyle {
@@ -92,7 +93,7 @@ export function fitTitle(
 ): FittedTitle {
   // A no-break space keeps words together.
   const words = title.split(/(?<=[ \t\n])/);
-  const parts = title.split(/(?<=[ \t\n./_-])|(?<=[a-z\d])(?=[A-Z])/);
+  const parts = title.split(/(?<=[ \t\n./_-])/).flatMap(wordsOfName);
   const attempts = [
     ...sizes.map((size) => ({ size, pieces: words })),
     { size: Math.min(...sizes), pieces: parts },

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { wordsOfName } from '../../base/nameWords';
 import { isJsx, jsxAttributes, type JsxElement } from '../content/tree/jsx';
 
 type Node = Root | RootContent | ElementContent | JsxElement;
@@ -66,9 +67,7 @@ const rowsOf = (table: Element): Element[] =>
 
 /** The parts of a long name, each with what follows it: `Configuration.`, `page`, `Arrangement`. */
 const partsOf = (name: string, longest: number): string[] =>
-  name.length <= longest
-    ? [name]
-    : name.split(/(?<=[./,(<_-])(?=\w)|(?<=[a-z\d])(?=[A-Z])/).filter(Boolean);
+  name.length <= longest ? [name] : name.split(/(?<=[./,(<_-])(?=\w)/).flatMap(wordsOfName);
 
 /** Characters of a name that fit on one line of a column. */
 const longestIn = (column: number, columns: number, isApi: boolean): number =>

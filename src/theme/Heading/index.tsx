@@ -5,11 +5,11 @@
 import { Fragment, type ReactNode } from 'react';
 import Heading from '@theme-original/Heading';
 import type { Props } from '@theme/Heading';
-import { markHumps } from '@site/src/base/humps';
+import { wordsOfName } from '@site/src/base/nameWords';
 
 /** The parts of a title between the places where its long names may break; 16 letters fit into a line of 320 pixels. */
 const partsOf = (title: string): readonly string[] =>
-  title.replace(/\S{17,}/g, (name) => markHumps(name, '\n')).split('\n');
+  title.replace(/\S{17,}/g, (name) => wordsOfName(name).join('\n')).split('\n');
 
 export default function HeadingWrapper(props: Props): ReactNode {
   const { as, children } = props;

@@ -5,12 +5,12 @@
 import type { ReactNode } from 'react';
 import TOCItems from '@theme-original/TOCItems';
 import type { Props } from '@theme/TOCItems';
-import { markHumps } from '@site/src/base/humps';
+import { wordsOfName } from '@site/src/base/nameWords';
 
 /** HTML with places to break in its names; shorter ones, such as "TypeScript", fit into the column. */
 const withBreaks = (html: string): string =>
   html.replace(/<[^>]*>|[^\s<]{12,}/g, (part) =>
-    part.startsWith('<') ? part : markHumps(part, '<wbr>'),
+    part.startsWith('<') ? part : wordsOfName(part).join('<wbr>'),
   );
 
 export default function TOCItemsWrapper(props: Props): ReactNode {

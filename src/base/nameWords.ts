@@ -1,0 +1,4 @@
+/** The words of which a name is made, where it may break: `page`, `Arrangement`. The browser runs this, too. */
+export const wordsOfName = (name: string): string[] =>
+  // Not by a look-behind, which Safari lacks before 16.4.
+  name.replace(/([a-z\d])(?=[A-Z])/g, '$1\0').split('\0');
