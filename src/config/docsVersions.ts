@@ -37,6 +37,7 @@ export function releasesMenu(siteDir: string) {
   return {
     type: 'docsVersionDropdown' as const,
     position: 'right' as const,
+    // It gives way last where text is large (`src/css/infima.css`): every sidebar has the changelog.
     className: 'dk-in-sidebar',
     menuLabel: 'Releases',
     versions: { [docsVersion.name]: { label: `Newest releases (${docsVersion.label})` } },

@@ -17,6 +17,9 @@ const siteDir = join(__dirname, '../..');
 /** Class of items that the footer links to as well: they give way where text is large (`src/css/infima.css`). */
 const inFooter = 'dk-in-footer';
 
+/** Class of the item of them that gives way first. */
+const firstToLeave = 'dk-first-to-leave';
+
 /** Navbar, footer and defaults of the classic theme. */
 export const themeConfig = {
   colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
@@ -36,7 +39,7 @@ export const themeConfig = {
         to: '/how-samples-are-verified',
         label: 'Verified samples',
         position: 'left',
-        className: `${inFooter} dk-first-to-leave`,
+        className: `${inFooter} ${firstToLeave}`,
       },
       releasesMenu(siteDir),
       { href: trialUrl, label: 'Trial license', position: 'right', className: inFooter },

@@ -42,6 +42,7 @@ it('lists all that only the docs can tell', () => {
   }
   expect(message.split('\n').filter((line) => /^\w+\./.test(line))).toEqual([
     'navbar.items[0]: docId "strat" does not exist. Did you mean "start"? Known: index, start.',
+    'navbar.items[1]: Bad navbar item type docSidebar. Known in src/model/navbarItems.ts: dropdown, doc, docsVersionDropdown, html.',
     'navbar.items[1]: sidebarId "guide" does not exist. Did you mean "guides"? Known: guides.',
     'navbar.items[2]: versions "curent" does not exist. Did you mean "current"? Known: current.',
     'navbar.items[3]: the link to "/docs/Start" leads nowhere. Did you mean "/docs/start"?',

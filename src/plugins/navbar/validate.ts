@@ -1,6 +1,7 @@
 import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
 import { tagsOf } from '../../base/html';
 import { didYouMean } from '../../base/nearest';
+import { navbarItemTypes } from '../../model/navbarItems';
 import { addressProblem } from '../content/checks/malformed';
 
 /** What is known once all content is loaded. */
@@ -16,12 +17,31 @@ type Item = Readonly<Record<string, unknown>>;
 type Problem = readonly [where: string, item: unknown, message: string];
 
 const lists = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'];
-const types =
-  'dropdown doc docSidebar docsVersion docsVersionDropdown localeDropdown search html'.split(' ');
 const properties = [
-  ...'type label html docId sidebarId value to href position title id lang'.split(' '),
-  ...'className target rel autoAddBaseUrl prependBaseUrlToHref queryString versions'.split(' '),
-  ...'activeBasePath activeBaseRegex docsPluginId dropdownActiveClassDisabled menuLabel'.split(' '),
+  'type',
+  'label',
+  'html',
+  'docId',
+  'sidebarId',
+  'value',
+  'to',
+  'href',
+  'position',
+  'title',
+  'id',
+  'lang',
+  'className',
+  'target',
+  'rel',
+  'autoAddBaseUrl',
+  'prependBaseUrlToHref',
+  'queryString',
+  'versions',
+  'activeBasePath',
+  'activeBaseRegex',
+  'docsPluginId',
+  'dropdownActiveClassDisabled',
+  'menuLabel',
   ...lists,
 ];
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
@@ -32,14 +52,23 @@ const elsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 function themeProblems(theme: object): Problem[] {
   const options = { abortEarly: false, convert: false };
   const { error } = ThemeConfigSchema.unknown().validate(theme, options);
-  return (error?.details ?? []).map(({ path, message }) => {
+  // An item of an unknown type is reported with the types of this site, below.
+  const details = error?.details.filter(({ message }) => !message.startsWith('Bad navbar item'));
+  return (details ?? []).map(({ path, message }) => {
     const steps = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1);
     const item = steps.reduce((value: unknown, step) => (value as Item)[step], theme);
     const where = path.join('.').replace(/\.(\d+)/g, '[$1]');
-    const [, type] = /^Bad navbar item type (.+)/.exec(message) ?? [];
-    if (type === undefined) return [where, item, message];
-    return [where, item, `${message}.${didYouMean(type, types)} Known: ${types.join(', ')}.`];
+    return [where, item, message];
   });
+}
+
+/** An item whose type the theme does not render, also if Docusaurus has the type. */
+function typeProblems({ type }: Item): string[] {
+  const types: readonly unknown[] = navbarItemTypes;
+  if (type === undefined || types.includes(type)) return [];
+  const name = typeof type === 'string' ? type : JSON.stringify(type);
+  const known = `Known in src/model/navbarItems.ts: ${navbarItemTypes.join(', ')}.`;
+  return [`Bad navbar item type ${name}.${didYouMean(name, navbarItemTypes)} ${known}`];
 }
 
 /** Problems of the properties of an item that the theme would accept. */
@@ -116,6 +145,7 @@ export function checkedTheme<Theme extends object>(theme: Theme, facts?: SiteFac
     const first = linkedAt.get(key) ?? where;
     linkedAt.set(key, first);
     const messages = [
+      ...typeProblems(item),
       ...propertyProblems(item),
       ...(facts === undefined ? [] : nameProblems(item, facts.docs)),
       ...linkProblems(item.html ?? item.value, facts),

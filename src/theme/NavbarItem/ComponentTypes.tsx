@@ -1,7 +1,9 @@
 /**
  * Ejected from theme-classic. What differs: it has only the types that this site's navbar uses, because
- * all of them reach every reader. A build with an item of another type fails.
+ * all of them reach every reader. The check of the navbar refuses the others.
  */
+import type { ComponentType } from 'react';
+import type { NavbarItemType } from '@site/src/model/navbarItems';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem';
 import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
@@ -14,4 +16,4 @@ export default {
   docsVersionDropdown: DocsVersionDropdownNavbarItem,
   dropdown: DropdownNavbarItem,
   html: HtmlNavbarItem,
-};
+} satisfies Record<NavbarItemType | 'default', ComponentType<never>>;
