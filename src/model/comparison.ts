@@ -1,4 +1,4 @@
-import type { PageKindId } from './pageKinds';
+import type { PageKind } from './pageKinds';
 
 /** Attribute of `<html>` while the URL requests a comparison. */
 export const comparisonAttribute = 'data-comparison';
@@ -9,17 +9,9 @@ export const comparisonQuery = /[?&]with=/;
 /** Whether the query of a URL requests a comparison. */
 export const isComparison = (search: string): boolean => comparisonQuery.test(search);
 
-/** Kinds of pages that say nothing about another platform: versions, checklists to tick, and overviews. */
-const ownOfPlatform: readonly string[] = [
-  'intro',
-  'releaseChecklist',
-  'migration',
-  'changelog',
-  'apiIndex',
-] satisfies readonly PageKindId[];
-
 /** Whether guides of a kind can be compared. */
-export const isComparable = (kindId: string): boolean => !ownOfPlatform.includes(kindId);
+export const isComparable = ({ leftOutOf }: PageKind): boolean =>
+  leftOutOf?.includes('comparison') !== true;
 
 /**
  * Address of a guide beside the same guide of another platform.

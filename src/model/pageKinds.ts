@@ -10,8 +10,17 @@ export interface PageKind {
   readonly title: string;
   readonly group: Group;
   readonly products: readonly ProductId[];
-  /** What a reader finds there, one line, for the matrix and the home page. */
+  /**
+   * What a reader finds there, in a few words, for `llms.txt` and the Markdown of the home page. The home page itself
+   * has room for a longer sentence about each feature (`src/components/Home/Features`).
+   */
   readonly summary: string;
+  /**
+   * Where guides of the kind are left out, although they exist. `comparison`: they say nothing about another platform, as
+   * versions, checklists to tick and overviews do not. `matrix`: every platform has them, and they aren't about a feature; the heads
+   * of the matrix and the tiles above it lead there.
+   */
+  readonly leftOutOf?: readonly ('comparison' | 'matrix')[];
 }
 
 const both: readonly ProductId[] = ['document', 'barcode'];
@@ -25,6 +34,7 @@ export const pageKinds = [
     group: 'Start',
     products: both,
     summary: 'What the SDK does on this platform.',
+    leftOutOf: ['comparison', 'matrix'],
   },
   {
     id: 'getStarted',
@@ -144,6 +154,7 @@ export const pageKinds = [
     group: 'Releases',
     products: both,
     summary: 'What to check before your app ships.',
+    leftOutOf: ['comparison'],
   },
   {
     id: 'migration',
@@ -151,6 +162,7 @@ export const pageKinds = [
     group: 'Releases',
     products: documentOnly,
     summary: 'Move to the current generation.',
+    leftOutOf: ['comparison'],
   },
   {
     id: 'changelog',
@@ -158,6 +170,7 @@ export const pageKinds = [
     group: 'Releases',
     products: both,
     summary: 'What changed in each version.',
+    leftOutOf: ['comparison', 'matrix'],
   },
   {
     id: 'apiIndex',
@@ -165,6 +178,7 @@ export const pageKinds = [
     group: 'API',
     products: both,
     summary: 'Every function, type, and member from A to Z.',
+    leftOutOf: ['comparison', 'matrix'],
   },
 ] as const satisfies readonly PageKind[];
 

@@ -61,7 +61,7 @@ const nothing: CompareResult = { node: undefined, replaces: false };
  */
 export async function compare({ id, path, other, siteMap }: Request): Promise<CompareResult> {
   const here = classifyDocPath(`${id}.mdx`);
-  if (here.type !== 'guide' || !isComparable(here.kind.id)) return nothing;
+  if (here.type !== 'guide' || !isComparable(here.kind)) return nothing;
   const product = siteMap.products.find((entry) => entry.id === here.product);
   const platform = product?.platforms.find((entry) => entry.id === here.platform);
   if (product === undefined || platform === undefined) return nothing;

@@ -1,13 +1,6 @@
-import type { PageKind, PageKindId } from '../../model/pageKinds';
+import type { PageKind } from '../../model/pageKinds';
 import type { PlatformPages, ProductPages } from '../../model/siteMap';
 import { comparisonPath, isComparable } from '../../model/comparison';
-
-/** Kinds of pages that every platform has and that aren't features: the heads and the tiles above lead there. */
-const elsewhere: readonly string[] = [
-  'intro',
-  'changelog',
-  'apiIndex',
-] satisfies readonly PageKindId[];
 
 /** Rows and columns of a product's matrix: the features that a platform has a guide about, and the platforms with guides. */
 export function matrixOf(product: ProductPages): {
@@ -16,7 +9,9 @@ export function matrixOf(product: ProductPages): {
 } {
   const platforms = product.platforms.filter(({ hasGuides }) => hasGuides);
   const kinds = product.kinds.filter(
-    ({ id }) => !elsewhere.includes(id) && platforms.some(({ pages }) => pages[id] !== undefined),
+    ({ id, leftOutOf }) =>
+      leftOutOf?.includes('matrix') !== true &&
+      platforms.some(({ pages }) => pages[id] !== undefined),
   );
   return { kinds, platforms };
 }
@@ -42,7 +37,7 @@ export function firstComparison(
   const first = withGuide.find(({ id }) => id === readerPlatform) ?? withGuide[0];
   const second = withGuide.find((platform) => platform !== first);
   const path = first?.pages[kind.id];
-  if (path === undefined || second === undefined || !isComparable(kind.id)) return undefined;
+  if (path === undefined || second === undefined || !isComparable(kind)) return undefined;
   return {
     path: comparisonPath(path, second.id),
     platforms: `${first?.label ?? ''} and ${second.label}`,

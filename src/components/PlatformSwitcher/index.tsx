@@ -35,7 +35,7 @@ function Entry({ page, product, target, opened, onFollow }: EntryProps): ReactNo
   const isSameProduct = product.id === page.product;
   const active = isSameProduct && target.id === page.platform;
   const canCompare =
-    exact && isSameProduct && !active && page.type === 'guide' && isComparable(kindId);
+    exact && isSameProduct && !active && page.type === 'guide' && isComparable(page.kind);
   const follow = (): void => onFollow?.(target.label, path);
   return (
     <li className={styles.entry}>
