@@ -43,6 +43,7 @@ describe('steps', () => {
     const items = [
       item('Changed', 'Maintenance release. No API changes.'),
       item('Changed', 'Pre-release of 1.3.0.'),
+      item('Fixed', 'Hotfix for 1.7.3.0. No API changes.'),
       item('Changed', 'The preview is larger.'),
     ];
     expect(stepItems({ items }).map(({ text }) => text)).toEqual(['The preview is larger.']);

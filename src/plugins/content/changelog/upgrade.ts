@@ -12,7 +12,7 @@ import type { ApiSet, Scope } from '../../api/types';
 import { resolveMembers, symbolOn, type Resolved } from '../symbols/resolve';
 
 /** Entries that say that there is nothing to do: no steps. */
-const maintenance = /^(?:Maintenance release|Hotfix of|Pre-release|Earlier test|Another test)\b/;
+const maintenance = /^(?:Maintenance release|Hotfix for|Pre-release|Earlier test|Another test)\b/;
 
 /** Columns of compatibility tables that no app has to meet. */
 const noRequirement: readonly string[] = ['native'];
