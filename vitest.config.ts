@@ -29,6 +29,9 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'samples/verifier/src/**/*.test.ts',
       'scripts/**/*.test.{mjs,ts}',
+      // The others below tests/ need a build or a browser.
+      'tests/*.test.ts',
+      'tests/samples/**/*.test.ts',
     ],
     // Files share their modules, which halves the time. So no file may replace a module for itself: ESLint refuses
     // `vi.mock`.

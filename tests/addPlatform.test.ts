@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { testFolder } from '../tests/fixtures/folder.mjs';
-import type { Expanded } from './plugins/content/expand/expand';
-import type { ProductPages } from './model/siteMap';
+import { testFolder } from './fixtures/folder.mjs';
+import type { Expanded } from '../src/plugins/content/expand/expand';
+import type { ProductPages } from '../src/model/siteMap';
 
 const repository = join(import.meta.dirname, '..');
 const { root: site, write } = testFolder(afterAll);

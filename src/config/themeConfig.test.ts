@@ -1,6 +1,4 @@
-// The build-time rules and constants as the configuration states them; browser tests hold their effect.
 import { describe, expect, it } from 'vitest';
-import config from '../../site.config';
 import { announcement, announcementBar } from '../model/announcement';
 import { belowBaseUrl } from './baseUrl';
 import { releasesMenu } from './docsVersions';
@@ -11,15 +9,6 @@ import { guides, sourceOf } from '../../tests/docsTree';
 const siteDir = `${import.meta.dirname}/../..`;
 
 describe('the configuration', () => {
-  it('stops the build on broken links and anchors, warns of duplicate routes', () => {
-    expect(config).toMatchObject({
-      onBrokenLinks: 'throw',
-      onBrokenAnchors: 'throw',
-      onDuplicateRoutes: 'warn',
-    });
-    expect(config.markdown?.hooks?.onBrokenMarkdownLinks).toBe('warn');
-  });
-
   it('puts the base URL in front of every address in the head and the footer', () => {
     const { copyright } = belowBaseUrl(themeConfig, '/sub/').footer;
     const text = JSON.stringify([headTags('/sub/'), copyright]).replaceAll('\\"', '"');
@@ -47,14 +36,10 @@ describe('the announcement', () => {
 });
 
 describe('the menu of releases', () => {
-  it('lists every changelog with its newest version, after the docs version', () => {
-    const menu = releasesMenu(siteDir);
-    expect(menu).toMatchObject({
-      type: 'docsVersionDropdown',
-      menuLabel: 'Releases',
-      versions: { current: { label: 'Newest releases (Next)' } },
-    });
-    const links = menu.dropdownItemsAfter.flatMap((item) => ('to' in item ? [item] : []));
+  it('lists every changelog with its newest version', () => {
+    const links = releasesMenu(siteDir).dropdownItemsAfter.flatMap((item) =>
+      'to' in item ? [item] : [],
+    );
     const changelogs = guides.filter(({ kind }) => kind.id === 'changelog');
     expect(links.map(({ to }) => to).sort()).toEqual(changelogs.map(({ url }) => url).sort());
     for (const { url, file, product } of changelogs) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { platformValues } from '../base/platformValues';
-import { fillStarter, listStarters, starterFiles } from '../base/starters';
-import { compareVersions } from '../base/versions';
+import { platformValues } from '../../src/base/platformValues';
+import { fillStarter, listStarters, starterFiles } from '../../src/base/starters';
+import { compareVersions } from '../../src/base/versions';
 
 const root = process.cwd();
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
