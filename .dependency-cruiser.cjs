@@ -8,6 +8,9 @@ const build = '^src/(config|plugins)/';
 const outputs =
   '^src/plugins/(address|feeds|licenses|markdown|navbar|preview|reference|search|security|seo|symbols)/';
 
+/** Loads the TypeScript modules of the site, for whoever starts a program. */
+const register = '^src/register\\.cjs$';
+
 /**
  * @param {string} name
  * @param {string} comment
@@ -64,6 +67,12 @@ module.exports = {
       { path: outputs, pathNot: '^src/plugins/$1/' },
     ),
     forbid(
+      'pipeline-knows-no-output',
+      'src/plugins/output runs the steps of outputs. src/config/outputSteps.ts names them.',
+      { path: '^src/plugins/output/' },
+      { path: `${outputs}|^src/(config|fast-documents)/` },
+    ),
+    forbid(
       'browser-imports-no-build-code',
       'Code that runs in the browser may use types of the build, nothing else of it.',
       { path: browser },
@@ -92,6 +101,21 @@ module.exports = {
       'Nothing imports the sample checker, scripts or tests.',
       { path: '^src/' },
       { path: '^(samples/verifier|scripts|tests)/' },
+    ),
+    forbid(
+      'checker-imports-base-and-model',
+      'The sample checker checks what the site is made from, and works without the site.',
+      { path: '^samples/verifier/' },
+      { path: '^(src|scripts|tests)/', pathNot: `^src/(base|model)/|${register}` },
+    ),
+    forbid(
+      'scripts-run-checks-of-the-build',
+      'Scripts check pages and deployments with the code of the build: the content, the words of search, and the security policy.',
+      { path: '^scripts/' },
+      {
+        path: '^(src|samples/verifier|tests)/',
+        pathNot: `^src/(base|model|plugins/content)/|^src/plugins/(search/words|security/pages|security/policy)\\.ts$|${register}`,
+      },
     ),
   ],
   options: {
