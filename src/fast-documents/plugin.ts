@@ -4,9 +4,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { simpleHash } from '@docusaurus/utils';
 import { contentHash } from '../base/hash';
 import type { StepSource } from '../plugins/output/step';
-import { documentChunk } from '../model/documentPage';
 import { documentComponent } from './documentsPlugin';
-import { payloadStep } from './output/payloadStep';
+import { documentChunk, payloadStep } from './output/payloadStep';
 import { stylesStep } from './output/stylesStep';
 import { splitStylesheets } from './splitStylesheets';
 

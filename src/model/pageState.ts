@@ -1,6 +1,9 @@
 /** Attribute of the root element of a page that is not under its own address. `src/css/access.css` has it, too. */
 export const misplacedAttribute = 'data-misplaced';
 
+/** Attribute of the element that holds the text of a document. */
+export const documentAttribute = 'data-document';
+
 /** Attribute of the root element by which the classic theme hides an announcement before hydration. */
 export const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
 

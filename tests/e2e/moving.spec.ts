@@ -2,8 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { maxPrefetches } from '../../src/fast-documents/client/prefetch';
-import type { DocumentPayload } from '../../src/fast-documents/client/payload';
-import { payloadPath } from '../../src/model/documentPage';
+import { payloadPath, type DocumentPayload } from '../../src/fast-documents/client/payload';
 import { arrived, built, connect, expect, open, sidebarLink, test } from './site';
 
 const guide = '/docs/Android/docScan';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { isSamePath } from '@docusaurus/theme-common/internal';
-import { documentAttribute } from '../../model/documentPage';
+import { documentAttribute } from '../../model/pageState';
 import { remembering } from '@site/src/client/remember';
 import { requestText } from '@site/src/client/request';
 import { loadStyles } from '@site/src/client/stylesheets';

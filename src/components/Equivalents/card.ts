@@ -10,7 +10,7 @@ import {
 import { closestTo } from '../../client/clicks';
 import { remembering } from '../../client/remember';
 import { requestText } from '../../client/request';
-import { documentAttribute } from '../../model/documentPage';
+import { documentAttribute } from '../../model/pageState';
 import styles from './card.module.css';
 
 /** Which platform's pages are read, from their address. */

@@ -1,6 +1,5 @@
-import { dataId, documentAttribute } from '../../model/documentPage';
-import type { DocumentPayload } from '../client/payload';
-import { mainScript } from '../../model/documentPage';
+import { documentAttribute } from '../../model/pageState';
+import { dataId, mainScript, type DocumentPayload } from '../client/payload';
 import { headTagsOf } from '../../base/html';
 import { inlinedStylesOf } from './stylesheets';
 

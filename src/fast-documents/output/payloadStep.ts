@@ -1,9 +1,12 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputStep } from '../../plugins/output/step';
-import { documentChunk, payloadPath } from '../../model/documentPage';
+import { payloadPath } from '../client/payload';
 import { firstVisitPage } from './firstVisit';
 import { payloadOf } from './payload';
+
+/** Name of the script with what shows documents. */
+export const documentChunk = 'document';
 
 const scriptFolder = 'assets/js';
 
