@@ -1,7 +1,7 @@
 // The layers of the house: which folder may import which (README.md has the picture). `npm run lint:layers` checks it.
 
 /** Folders of the site that run in the browser. */
-const browser = '^src/(client|clientModules|components|hooks|pages|theme)/';
+const browser = '^src/(client|clientModules|components|hooks|pages|theme)/|\\.client\\.ts$';
 /** Folders of the site that only the build runs. */
 const build = '^src/(config|plugins)/';
 /** Steps and plugins that write what readers get, each from the content and not from one another. */

@@ -168,6 +168,7 @@ export default defineConfig(
     files: [
       'src/{client,clientModules,components,hooks,model,pages,search,theme}/**/*.{ts,tsx}',
       'src/fast-documents/{client,DocumentBody,StaticRegion,theme}/**/*.{ts,tsx}',
+      'src/plugins/*/*.client.ts',
     ],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {

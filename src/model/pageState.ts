@@ -21,8 +21,3 @@ export function plainPath(path: string): string {
     .replace(/\/+$/, '')
     .toLowerCase();
 }
-
-/** {@link plainPath} as source text, for inline scripts. */
-export const plainScript = `function plain(path) {
-    return path.replace(/\\/{2,}/g, '/').replace(/(?:\\/index)?\\.html$/i, '').replace(/\\/+$/, '').toLowerCase();
-  }`;

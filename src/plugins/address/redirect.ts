@@ -1,29 +1,4 @@
-import { plainPath, plainScript } from '../../model/pageState';
-
-/**
- * The script of the not-found page: redirects a misspelled path (`/docs/android/DOCSCAN`, `/docs/Android/docScan.html`)
- * to the existing page, without an entry in the history.
- *
- * The not-found page must not hydrate in the meantime: the router ignores case, so it would render the guide over the
- * markup of the not-found page and report an error. Docusaurus renders into `window.docusaurusRoot` if that exists (for
- * hot reloading); a root that renders nothing prevents hydration.
- */
-export function redirectScript(paths: readonly string[]): string {
-  return `(function (paths) {
-  ${plainScript}
-  var at = window.location, wanted = at.pathname;
-  if (paths.indexOf(wanted) !== -1) return;
-  for (var i = 0; i < paths.length; i += 1) {
-    if (plain(paths[i]) === plain(wanted)) {
-      document.documentElement.style.visibility = 'hidden';
-      window.docusaurusRoot = { render: function () {} };
-      at.replace(paths[i] + at.search + at.hash);
-      return;
-    }
-  }
-})(${JSON.stringify(paths)});
-`;
-}
+import { plainPath } from '../../model/pageState';
 
 /** Adds a blocking script at the start of a page's head, after the character set. */
 export function withFirstScript(html: string, src: string): string {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { contentHash } from '../../base/hash';
 import type { OutputStep } from '../output/step';
 import { plainPath } from '../../model/pageState';
-import { caseDuplicates, redirectScript, withFirstScript, wrongCaseLinks } from './redirect';
+import { clientScript } from './clientScript';
+import { caseDuplicates, withFirstScript, wrongCaseLinks } from './redirect';
 
 const scriptFolder = 'assets/js';
 
@@ -27,7 +28,7 @@ export function addressStep(): OutputStep {
         throw new Error(`Paths that differ only by case:\n${problems.join('\n')}`);
       }
 
-      const script = redirectScript(routes);
+      const script = clientScript('redirect.client.ts', { paths: routes });
       const name = `${scriptFolder}/paths.${contentHash(script)}.js`;
       mkdirSync(join(outDir, scriptFolder), { recursive: true });
       writeFileSync(join(outDir, name), script);
