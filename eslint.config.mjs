@@ -164,6 +164,17 @@ export default defineConfig(
   },
 
   {
+    // One spelling for each import. Not in other modules, which Node.js loads as well and doesn't know `@site`.
+    files: ['src/**/*.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(\\.\\./){2}', message: 'Write @site/src/…' }] },
+      ],
+    },
+  },
+
+  {
     // Code that reaches browsers.
     files: [
       'src/{client,clientModules,components,hooks,model,pages,search,theme}/**/*.{ts,tsx}',

@@ -7,7 +7,7 @@ import { showStoredTabs } from '@site/src/components/TabSet/sets';
 import { isPlainClick } from '@site/src/client/links';
 import { useLinks } from '@site/src/hooks/useLinks';
 import type { PageKindId } from '@site/src/model/pageKinds';
-import { comparisonAttribute, comparisonPath } from '../../model/comparison';
+import { comparisonAttribute, comparisonPath } from '@site/src/model/comparison';
 import type { Row } from './align';
 import { Contents, NextDifference } from './Differences';
 import PlatformForm, { type Choice } from './PlatformForm';

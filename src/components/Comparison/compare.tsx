@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { isSamePath } from '@docusaurus/theme-common/internal';
-import { documentAttribute } from '../../model/pageState';
+import { documentAttribute } from '@site/src/model/pageState';
 import { remembering } from '@site/src/client/remember';
 import { requestText } from '@site/src/client/request';
 import { loadStyles } from '@site/src/client/stylesheets';
 import { classifyDocPath } from '@site/src/model/docPaths';
 import type { PageKindId } from '@site/src/model/pageKinds';
 import { switchTarget, type SiteMap } from '@site/src/model/siteMap';
-import { isComparable } from '../../model/comparison';
+import { isComparable } from '@site/src/model/comparison';
 import { alignSections } from './align';
 import { sectionsOf } from './read';
 import View from './View';

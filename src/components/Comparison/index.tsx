@@ -4,7 +4,7 @@ import { useLocation } from '@docusaurus/router';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { showNotice } from '@site/src/components/Notice';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
-import { isComparison } from '../../model/comparison';
+import { isComparison } from '@site/src/model/comparison';
 import type { CompareResult } from './compare';
 import { showGuide } from './showGuide';
 

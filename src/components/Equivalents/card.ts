@@ -1,4 +1,4 @@
-import { platformById, type ProductId } from '@site/src/model/platforms';
+import { platformById, type ProductId } from '../../model/platforms';
 import {
   cardOf,
   equivalentsPath,
@@ -6,7 +6,7 @@ import {
   partsOfId,
   type Card,
   type EquivalentsFile,
-} from '@site/src/model/equivalents';
+} from '../../model/equivalents';
 import { closestTo } from '../../client/clicks';
 import { remembering } from '../../client/remember';
 import { requestText } from '../../client/request';

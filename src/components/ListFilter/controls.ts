@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import { createStorageSlot } from '@docusaurus/theme-common';
-import { isPlatformId } from '@site/src/model/platforms';
-import { storageKeys } from '@site/src/model/storageKeys';
+import { isPlatformId } from '../../model/platforms';
+import { storageKeys } from '../../model/storageKeys';
 import { closestTo, onClick } from '../../client/clicks';
 import { copyText } from '../../client/copying';
 import { hashTarget } from '../../client/hashTarget';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
-import { isReachable } from '../../client/request';
+import { isReachable } from '@site/src/client/request';
 import styles from './styles.module.css';
 
 export interface Notice {

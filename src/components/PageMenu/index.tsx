@@ -12,6 +12,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import { say, writeClipboard } from '@site/src/client/copying';
 import { remembering } from '@site/src/client/remember';
 import { requestText } from '@site/src/client/request';
+import { Chevron } from '@site/src/components/icons';
 import styles from './styles.module.css';
 
 interface Props {
@@ -109,15 +110,7 @@ export default function PageMenu({ markdown, agents }: Props): ReactNode {
         }}
       >
         <span ref={label}>Copy page</span>
-        <svg
-          className={styles.chevron}
-          viewBox="0 0 16 16"
-          width="14"
-          height="14"
-          aria-hidden="true"
-        >
-          <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
-        </svg>
+        <Chevron size={14} className={styles.chevron} />
       </button>
       <div id={panelId} className={styles.panel} hidden={!open}>
         <button type="button" className={styles.choice} onClick={() => void copy(load(markdown))}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deviceDrawing, platformDrawings } from '../../model/platformLogos';
+import { deviceDrawing, platformDrawings } from '@site/src/model/platformLogos';
 
 export interface PlatformLogoProps {
   /** Platform id as in the page path: `Android`, `react-native`, `MAUI` … */

@@ -11,6 +11,7 @@ import { switchTarget, type PlatformPages, type ProductPages } from '@site/src/m
 import { usePlatformPage, type PlatformPage } from '@site/src/hooks/usePlace';
 import { usePlatformChoice } from '@site/src/hooks/usePlatformChoice';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
+import { Chevron } from '@site/src/components/icons';
 import styles from './styles.module.css';
 
 export interface PlatformSwitcherProps {
@@ -112,15 +113,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
           <span className={styles.product}>{productLabel(page.product)}</span>
         </span>
         <span className="dk-hidden">Switch platform</span>
-        <svg
-          className={styles.chevron}
-          viewBox="0 0 16 16"
-          width="16"
-          height="16"
-          aria-hidden="true"
-        >
-          <path d="m4 6 4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.6" />
-        </svg>
+        <Chevron size={16} className={styles.chevron} />
       </summary>
       <div className={styles.panel}>
         {products.map((product) => (

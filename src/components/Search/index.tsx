@@ -13,6 +13,7 @@ import { useHistory } from '@docusaurus/router';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { FocusState } from '@site/src/client/focusState';
 import { keepTabInside } from '@site/src/components/focusTrap';
+import { Lens } from '@site/src/components/icons';
 import { longestPaste } from '@site/src/search/messages';
 import FilterBar from './FilterBar';
 import { noFilters, type Filters } from './filters';
@@ -164,15 +165,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     >
       <div className={styles.sheet}>
         <div className={styles.head}>
-          <svg
-            viewBox="0 0 20 20"
-            width="20"
-            height="20"
-            aria-hidden="true"
-            className={styles.lens}
-          >
-            <path d="M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11m4 9.5 4.5 4.5" />
-          </svg>
+          <Lens size={20} className={styles.lens} />
           <input
             ref={field}
             className={styles.field}

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { ProductId } from '../../model/platforms';
+import type { ProductId } from '@site/src/model/platforms';
 import fence from '../CodeFence/styles.module.css';
 import CopyButton from '../CopyButton';
 import Select from '../Select';

@@ -1,4 +1,4 @@
-import { withQuery } from '@site/src/client/query';
+import { withQuery } from '../../client/query';
 import {
   allColorKeys,
   hasOpacity,

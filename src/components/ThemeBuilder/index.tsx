@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ProductId } from '../../model/platforms';
+import type { ProductId } from '@site/src/model/platforms';
 import type { Slots } from '../Island';
 import { productColors, resolveColors } from '../ScannerScreen/defaults';
 import { themeFrom } from './brand';

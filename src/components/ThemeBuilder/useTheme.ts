@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { replaceAddress, useQuery } from '@site/src/hooks/useQuery';
+import { replaceAddress, useQuery } from '../../hooks/useQuery';
 import type { ColorChanges, ColorKey } from '../ScannerScreen/defaults';
 import { addressWith, decode, encode, parameter } from './encode';
 import { limitTo } from './keys';

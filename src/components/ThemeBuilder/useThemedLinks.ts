@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHistory } from '@docusaurus/router';
-import { closestTo } from '@site/src/client/clicks';
-import { isPlainClick } from '@site/src/client/links';
+import { closestTo } from '../../client/clicks';
+import { isPlainClick } from '../../client/links';
 import type { ColorChanges } from '../ScannerScreen/defaults';
 import { addressWith } from './encode';
 

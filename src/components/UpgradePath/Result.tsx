@@ -6,7 +6,7 @@ import {
   type Groups,
   type MergedStep,
   type Requirement,
-} from '../../model/upgradePath';
+} from '@site/src/model/upgradePath';
 import { RequirementsTable } from './UpgradeRequirements';
 import styles from './styles.module.css';
 

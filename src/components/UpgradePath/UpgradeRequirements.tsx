@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Requirement } from '../../model/upgradePath';
+import type { Requirement } from '@site/src/model/upgradePath';
 import styles from './styles.module.css';
 
 interface TableProps {

@@ -14,10 +14,10 @@ import {
   usesOf,
   versionsBetween,
   type Version,
-} from '../../model/upgradePath';
+} from '@site/src/model/upgradePath';
 import { readVersions } from './read';
 import Result from './Result';
-import { findUses } from '../../model/uses';
+import { findUses } from '@site/src/model/uses';
 import styles from './styles.module.css';
 
 interface Props {

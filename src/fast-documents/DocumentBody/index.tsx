@@ -4,7 +4,7 @@ import { useThemeConfig, useWindowSize } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { useLinks } from '@site/src/hooks/useLinks';
 import { usePrefetching } from './usePrefetching';
-import { documentAttribute } from '../../model/pageState';
+import { documentAttribute } from '@site/src/model/pageState';
 import { dataId } from '../client/payload';
 import type { Body } from '@site/src/fast-documents/client/load';
 import { islandAttribute } from '@site/src/components/Island';

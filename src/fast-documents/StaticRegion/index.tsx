@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import styles from './styles.module.css';
-import { useLinks } from '../../hooks/useLinks';
+import { useLinks } from '@site/src/hooks/useLinks';
 
 const never = (): (() => void) => () => undefined;
 

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import clsx from 'clsx';
 import { closestTo } from '@site/src/client/clicks';
+import { Lens } from '@site/src/components/icons';
 import { showNotice } from '@site/src/components/Notice';
 import type { SearchDialogProps } from '@site/src/components/Search';
 import { answerSearch, openSearch } from '@site/src/components/Search/open';
@@ -102,9 +103,7 @@ export default function SearchBar(): ReactNode {
           openSearch();
         }}
       >
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-          <path d="M8.5 3a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11m4 9.5 4.5 4.5" />
-        </svg>
+        <Lens size={18} />
         <span className={styles.label}>Search</span>
         <kbd className={styles.key} aria-hidden="true">
           /

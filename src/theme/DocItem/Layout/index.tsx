@@ -8,7 +8,7 @@ import DocItemLayout from '@theme-original/DocItem/Layout';
 import type { Props } from '@theme/DocItem/Layout';
 import Comparable from '@site/src/components/Comparison';
 import { ChangelogFeedTags } from '@site/src/components/ChangelogFeed';
-import { documentAttribute } from '../../../model/pageState';
+import { documentAttribute } from '@site/src/model/pageState';
 
 export default function DocItemLayoutWrapper(props: Props): ReactNode {
   const { permalink } = useDoc().metadata;

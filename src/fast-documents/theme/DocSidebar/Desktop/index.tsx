@@ -5,7 +5,7 @@
 import type { ReactNode } from 'react';
 import DocSidebarDesktop from '@theme-init/DocSidebar/Desktop';
 import type { Props } from '@theme/DocSidebar/Desktop';
-import StaticRegion from '../../../StaticRegion';
+import StaticRegion from '@site/src/fast-documents/StaticRegion';
 
 /** The width below which the theme has the drawer (`useWindowSize`). */
 const isNarrow = (): boolean => window.innerWidth <= 996;
