@@ -96,10 +96,10 @@ export enum BarcodeFormat {
  * What the scanner does after it has read a code.
  *
  * @remarks
- * Your app can answer every reported code with one of these values. Without an answer, the scanner
- * behaves as if the answer were `sdk:ReadingState.FINISHED` in single mode and
- * `sdk:ReadingState.ACTIVE` in multi mode. `sdk:BarcodeScannerConfiguration.multiScan` sets the
- * mode.
+ * Your app can answer every reported code with one of these values, and the scanner waits for the
+ * answer. If your app isn't notified of codes, the scanner behaves as if the answer were
+ * `sdk:ReadingState.FINISHED` in single mode and `sdk:ReadingState.ACTIVE` in multi mode.
+ * `sdk:BarcodeScannerConfiguration.multiScan` sets the mode.
  *
  * @since 1.0
  */
@@ -625,8 +625,8 @@ export interface BarcodeSDK {
   /**
    * Makes the open scanner continue reading, pause, reject the last code, or finish.
    * @remarks
-   * Call it to answer for a reported code or to end a pause. It has no effect while the scanner is
-   * closed.
+   * Call it to answer for a reported code or to end a pause. The scanner reads no other code until
+   * the answer, without a time limit. It has no effect while the scanner is closed.
    * @param state - What the scanner does next.
    * @platforms react-native, cordova
    * @since 1.0
@@ -636,7 +636,8 @@ export interface BarcodeSDK {
   /**
    * Calls a function for every code that the open scanner reads.
    * @remarks
-   * Answer with `sdk:BarcodeSDK.setReadingState`. Remove the listener when the scan is over.
+   * Answer for every code with `sdk:BarcodeSDK.setReadingState`. Remove the listener when the scan
+   * is over.
    * @param listener - Receives the code.
    * @returns The registration, with which you remove the listener.
    * @platforms react-native
@@ -647,7 +648,7 @@ export interface BarcodeSDK {
   /**
    * Calls a function for every code that the open scanner reads.
    * @remarks
-   * Answer with `sdk:BarcodeSDK.setReadingState`.
+   * Answer for every code with `sdk:BarcodeSDK.setReadingState`.
    * @param callback - Receives the code.
    * @platforms cordova
    * @since 1.0

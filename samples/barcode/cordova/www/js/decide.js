@@ -1,34 +1,37 @@
 // region answer
 /** @import { Barcode, BarcodeScannerConfiguration, ReadingState } from 'cordova-plugin-deckle-barcode-sdk' */
 
-/** @type {((barcode: Barcode) => ReadingState | Promise<ReadingState>) | null} */
-let answer = null;
+/** @typedef {(barcode: Barcode) => ReadingState | Promise<ReadingState>} Decide */
+
+/** @type {Decide} */
+let answer = () => 'FINISHED';
 
 // Register the callback once: the plugin keeps it for all scans.
 document.addEventListener('deviceready', () => {
   DeckleSDKBarcode.onBarcodeDetected(async (barcode) => {
-    if (answer === null) return;
+    /** @type {ReadingState} */
+    let state = 'REJECTED';
     try {
-      await DeckleSDKBarcode.setReadingState(await answer(barcode));
+      state = await answer(barcode);
     } catch (error) {
-      console.warn('No answer for a code:', error);
+      console.warn('Code rejected:', error);
     }
+    await DeckleSDKBarcode.setReadingState(state);
   });
 });
 
 /**
- * Opens the scanner and answers for each code with the result of `decide`.
+ * Opens the scanner and answers for each code with the result of `decide`. Without it, codes are accepted.
  * @param {BarcodeScannerConfiguration} config
- * @param {(barcode: Barcode) => ReadingState | Promise<ReadingState>} decide
+ * @param {Decide} [decide]
  * @returns {Promise<Barcode[]>}
  */
-export async function scanAndDecide(config, decide) {
+export function scanAndDecide(
+  config,
+  decide = () => (config.multiScan ? 'ACTIVE' : 'FINISHED'),
+) {
   answer = decide;
-  try {
-    return await DeckleSDKBarcode.scanBarcode(config);
-  } finally {
-    answer = null;
-  }
+  return DeckleSDKBarcode.scanBarcode(config);
 }
 // endregion
 
