@@ -35,7 +35,7 @@ open class BaseScannerConfiguration {
     var navigationBarAppearance: NavigationBarAppearance? by declared()
     var onboarding: Onboarding? by declared()
     open var scanTips: ScanTips? by declared()
-    /** @remarks The id of a drawable resource of your app. */
+    /** @remarks A drawable resource ID. */
     var onboardingImageSource: Int? by declared()
     /**
      * The style resource of the screens. Its parent must be `DeckleSDK.Theme.Default`.

@@ -30,6 +30,6 @@ class ButtonConfiguration {
  */
 class DeckleButton @JvmOverloads constructor(
     var title: String? = null,
-    /** @remarks The id of a drawable resource of your app. */
+    /** @remarks A drawable resource ID. */
     var icon: Int? = null,
 )

@@ -27,7 +27,7 @@ class Onboarding {
 class ScanHintPopup {
     var title: String? by declared()
     var message: String? by declared()
-    /** @remarks The id of a drawable resource of your app. */
+    /** @remarks A drawable resource ID. */
     var imageSource: Int? by declared()
     var closeButton: String? by declared()
 }
@@ -36,7 +36,7 @@ class ScanHintPopup {
  * An item of the onboarding, of the scan tips, or of the empty result screen. The image is a drawable resource of the app.
  */
 class DeckleListItem @JvmOverloads constructor(
-    /** @remarks The id of a drawable resource of your app. */
+    /** @remarks A drawable resource ID. */
     var image: Int? = null,
     var title: String? = null,
     var message: String? = null,

@@ -2,12 +2,9 @@ package com.example.invoices;
 
 import android.os.Bundle;
 import android.util.Log;
-import android.view.View;
 import android.widget.Button;
-import android.widget.TextView;
+import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
-import androidx.appcompat.app.AppCompatActivity;
-import androidx.lifecycle.ViewModelProvider;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.Document;
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
@@ -20,88 +17,44 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 
-public class ScanActivity extends AppCompatActivity {
+// region scanDocument
+public class ScanActivity extends ComponentActivity {
 
-    private final ExecutorService executor = Executors.newSingleThreadExecutor();
-    private final List<Button> buttons = new ArrayList<>();
-    private TextView message;
-    private ScanState state;
+    private Button button;
 
-    // region scanDocument
     private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =
         registerForActivityResult(new ScanResult(), this::onScanEnded);
 
     private void onScanEnded(boolean finished) {
-        buttons.forEach(button -> button.setEnabled(true));
+        button.setEnabled(true);
+        String error = DeckleSDK.getLastError();
         if (finished) {
-            state.pages = Document.pageCount();
-            showPages();
-        } else {
-            String error = DeckleSDK.getLastError();
-            if (!error.isEmpty()) {
-                Log.e("Invoices", "The scanner didn't open: " + error);
-                message.setText("The scanner couldn't be opened");
-            }
+            Log.i("Invoices", "Pages: " + Document.pageCount());
+        } else if (!error.isEmpty()) {
+            Log.e("Invoices", "The scanner didn't open: " + error);
         }
     }
 
-    private void scan(DocumentScannerConfiguration config) {
-        buttons.forEach(button -> button.setEnabled(false));
-        scanner.launch(config);
-    }
-
-    private void scanInvoice() {
-        scan(new DocumentScannerConfiguration());
-    }
-    // endregion
-
-    // region restoreState
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
-        setContentView(R.layout.activity_scan);
-        message = findViewById(R.id.message);
-        onClick(R.id.scan_button, view -> scanInvoice());
-        state = new ViewModelProvider(this).get(ScanState.class);
-        showPages();
+        button = new Button(this);
+        button.setText("Scan an invoice");
+        button.setOnClickListener(view -> scan(new DocumentScannerConfiguration()));
+        setContentView(button);
     }
 
-    private void onClick(int id, View.OnClickListener listener) {
-        Button button = findViewById(id);
-        button.setOnClickListener(listener);
-        buttons.add(button);
-    }
-
-    private void showPages() {
-        message.setText("Pages: " + state.pages);
+    private void scan(DocumentScannerConfiguration config) {
+        button.setEnabled(false);
+        scanner.launch(config);
     }
     // endregion
 
-    @Override
-    protected void onDestroy() {
-        executor.shutdown();
-        super.onDestroy();
-    }
-
-    @Override
-    public void onContentChanged() {
-        super.onContentChanged();
-        onClick(R.id.receipt_button, view -> scanReceipt());
-        onClick(R.id.manual_button, view -> scanByHand());
-        onClick(R.id.gallery_button, view -> pickPhotos());
-        onClick(R.id.import_button, view -> scanOrImport());
-        onClick(R.id.archive_button, view -> scanForArchive());
-        onClick(R.id.example_button, view -> cropExample());
-    }
-
     // region singlePage
-    private void scanReceipt() {
+    void scanReceipt() {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setMultiPage(false);
         config.setAllowPageEditing(false);
@@ -110,7 +63,7 @@ public class ScanActivity extends AppCompatActivity {
     // endregion
 
     // region manualCapture
-    private void scanByHand() {
+    void scanByHand() {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setAutoCapture(false);
         config.setAllowCaptureModeSetting(true);
@@ -120,7 +73,7 @@ public class ScanActivity extends AppCompatActivity {
     // endregion
 
     // region importImages
-    private void cropPhotos(List<File> photos) {
+    void cropPhotos(List<File> photos) {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setSource(Source.IMAGE);
         config.setSourceImages(photos);
@@ -129,8 +82,8 @@ public class ScanActivity extends AppCompatActivity {
     // endregion
 
     // region cropExample
-    private void cropExample() {
-        executor.execute(() -> {
+    void cropExample() {
+        new Thread(() -> {
             try {
                 File photo = copyExample();
                 runOnUiThread(() -> {
@@ -141,7 +94,7 @@ public class ScanActivity extends AppCompatActivity {
             } catch (IOException e) {
                 Log.e("Invoices", "The example wasn't copied", e);
             }
-        });
+        }).start();
     }
 
     private File copyExample() throws IOException {
@@ -158,13 +111,13 @@ public class ScanActivity extends AppCompatActivity {
     // endregion
 
     // region pickPhotos
-    private void pickPhotos() {
+    void pickPhotos() {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setSource(Source.GALLERY_MULTIPLE);
         scan(config);
     }
 
-    private void scanOrImport() {
+    void scanOrImport() {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setSource(Source.CAMERA_IMPORT);
         scan(config);
@@ -172,7 +125,7 @@ public class ScanActivity extends AppCompatActivity {
     // endregion
 
     // region editOptions
-    private void scanForArchive() {
+    void scanForArchive() {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setDefaultScanFilter(ScanFilter.BLACKWHITE);
         config.setConfirmPages(true);

@@ -3,10 +3,7 @@ package com.example.invoices
 import android.os.Bundle
 import android.util.Log
 import android.widget.Button
-import android.widget.TextView
-import androidx.activity.viewModels
-import androidx.appcompat.app.AppCompatActivity
-import androidx.lifecycle.ViewModel
+import androidx.activity.ComponentActivity
 import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
@@ -20,76 +17,37 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
-// region keepState
-/** The state that is kept when Android recreates the activity while the scanner is open. */
-class ScanState : ViewModel() {
-    var pages = 0
-}
-// endregion
+// region scanDocument
+class ScanActivity : ComponentActivity() {
 
-class ScanActivity : AppCompatActivity() {
+    private lateinit var button: Button
 
-    private val buttons = mutableListOf<Button>()
-    private lateinit var message: TextView
-    private val state: ScanState by viewModels()
-
-    // region scanDocument
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
-        buttons.forEach { it.isEnabled = true }
+        button.isEnabled = true
+        val error = DeckleSDK.getLastError()
         if (finished) {
-            state.pages = Document.pageCount()
-            showPages()
-        } else {
-            val error = DeckleSDK.getLastError()
-            if (error.isNotEmpty()) {
-                Log.e("Invoices", "The scanner didn't open: $error")
-                message.text = "The scanner couldn't be opened"
-            }
+            Log.i("Invoices", "Pages: ${Document.pageCount()}")
+        } else if (error.isNotEmpty()) {
+            Log.e("Invoices", "The scanner didn't open: $error")
         }
     }
 
-    private fun scan(config: DocumentScannerConfiguration) {
-        buttons.forEach { it.isEnabled = false }
-        scanner.launch(config)
-    }
-
-    private fun scanInvoice() {
-        scan(DocumentScannerConfiguration())
-    }
-    // endregion
-
-    // region restoreState
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        setContentView(R.layout.activity_scan)
-        message = findViewById(R.id.message)
-        onClick(R.id.scan_button) { scanInvoice() }
-        showPages()
+        button = Button(this)
+        button.text = "Scan an invoice"
+        button.setOnClickListener { scan(DocumentScannerConfiguration()) }
+        setContentView(button)
     }
 
-    private fun onClick(id: Int, action: () -> Unit) {
-        val button = findViewById<Button>(id)
-        button.setOnClickListener { action() }
-        buttons += button
-    }
-
-    private fun showPages() {
-        message.text = "Pages: ${state.pages}"
+    private fun scan(config: DocumentScannerConfiguration) {
+        button.isEnabled = false
+        scanner.launch(config)
     }
     // endregion
 
-    override fun onContentChanged() {
-        super.onContentChanged()
-        onClick(R.id.receipt_button) { scanReceipt() }
-        onClick(R.id.manual_button) { scanByHand() }
-        onClick(R.id.gallery_button) { pickPhotos() }
-        onClick(R.id.import_button) { scanOrImport() }
-        onClick(R.id.archive_button) { scanForArchive() }
-        onClick(R.id.example_button) { cropExample() }
-    }
-
     // region singlePage
-    private fun scanReceipt() {
+    fun scanReceipt() {
         val config = DocumentScannerConfiguration().apply {
             multiPage = false
             allowPageEditing = false
@@ -99,7 +57,7 @@ class ScanActivity : AppCompatActivity() {
     // endregion
 
     // region manualCapture
-    private fun scanByHand() {
+    fun scanByHand() {
         val config = DocumentScannerConfiguration().apply {
             autoCapture = false
             allowCaptureModeSetting = true
@@ -110,7 +68,7 @@ class ScanActivity : AppCompatActivity() {
     // endregion
 
     // region importImages
-    private fun cropPhotos(photos: List<File>) {
+    fun cropPhotos(photos: List<File>) {
         val config = DocumentScannerConfiguration().apply {
             source = Source.IMAGE
             sourceImages = photos
@@ -120,7 +78,7 @@ class ScanActivity : AppCompatActivity() {
     // endregion
 
     // region cropExample
-    private fun cropExample() {
+    fun cropExample() {
         lifecycleScope.launch {
             try {
                 val photo = withContext(Dispatchers.IO) { copyExample() }
@@ -142,17 +100,17 @@ class ScanActivity : AppCompatActivity() {
     // endregion
 
     // region pickPhotos
-    private fun pickPhotos() {
+    fun pickPhotos() {
         scan(DocumentScannerConfiguration().apply { source = Source.GALLERY_MULTIPLE })
     }
 
-    private fun scanOrImport() {
+    fun scanOrImport() {
         scan(DocumentScannerConfiguration().apply { source = Source.CAMERA_IMPORT })
     }
     // endregion
 
     // region editOptions
-    private fun scanForArchive() {
+    fun scanForArchive() {
         val config = DocumentScannerConfiguration().apply {
             defaultScanFilter = ScanFilter.BLACKWHITE
             confirmPages = true

@@ -1,0 +1,10 @@
+package com.example.invoices
+
+import androidx.lifecycle.ViewModel
+
+// region keepState
+/** The state that is kept when Android recreates the activity while the scanner is open. */
+class ScanState : ViewModel() {
+    var pages = 0
+}
+// endregion
