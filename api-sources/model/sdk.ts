@@ -182,9 +182,8 @@ export interface DeckleSDK {
   /**
    * Sets which values data extraction reads, and starts text recognition in the background.
    * @remarks
-   * Call it once, right after `sdk:DeckleSDK.initSDK`, even if your app reads only text.
-   * Recognition then starts while the user is still editing, so `sdk:DeckleSDK.getText` and
-   * `sdk:DeckleSDK.analyze` return sooner.
+   * Call it once, right after `sdk:DeckleSDK.initSDK` succeeds and before the first page
+   * is[sdk:DeckleSDK.scanDocument:  scanned or] loaded. Text, data, and searchable PDFs require it.
    * @param config - Additional values to read.
    * @returns `true` if the configuration is set.
    * @failure Returns `false`; `sdk:DeckleSDK.getLastError` returns the reason.

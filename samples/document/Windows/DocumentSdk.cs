@@ -1,5 +1,7 @@
+using System;
 using System.Diagnostics;
 using System.IO;
+using System.Threading;
 using Deckle.SDK.Windows;
 
 namespace Invoices;
@@ -7,16 +9,16 @@ namespace Invoices;
 // region initSDK
 public static class DocumentSdk
 {
+    private static Mutex? instance;
+
     /// <summary>False means that no function of the SDK can be used in this run.</summary>
     public static bool IsReady { get; private set; }
 
     public static void Start(string licenseKey)
     {
+        // Set the level first, so that the log also shows why an initialization failed.
         SdkLog.ChooseLevel();
-
-        var folder = Path.Combine(Path.GetTempPath(), "Invoices");
-        Directory.CreateDirectory(folder);
-        IsReady = DeckleSDK.InitSDK(licenseKey, folder);
+        IsReady = DeckleSDK.InitSDK(licenseKey, EmptyFolder());
         if (IsReady)
         {
             PrepareDataExtraction();
@@ -25,6 +27,24 @@ public static class DocumentSdk
         {
             Trace.TraceError($"Deckle SDK: {DeckleSDK.GetLastError()}");
         }
+    }
+
+    /// <summary>A folder for temporary files, without those of earlier runs.</summary>
+    private static string EmptyFolder()
+    {
+        var folder = Path.Combine(Path.GetTempPath(), "Invoices");
+        // Another running instance still needs its files.
+        instance = new Mutex(false, "com.example.invoices", out var isOnlyInstance);
+        try
+        {
+            if (isOnlyInstance && Directory.Exists(folder)) Directory.Delete(folder, true);
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            Trace.TraceWarning($"Files of an earlier run: {exception.Message}");
+        }
+        Directory.CreateDirectory(folder);
+        return folder;
     }
 
     // region setAnalyzeConfiguration
