@@ -1,6 +1,5 @@
 using System;
 using System.Collections.Generic;
-using System.Globalization;
 using System.Text.RegularExpressions;
 
 namespace Invoices;
@@ -36,13 +35,5 @@ public static class Ibans
     // region formatIban
     /// <summary>Groups of four: DE89 3704 0044 0532 0130 00.</summary>
     public static string Format(string iban) => Regex.Replace(iban, ".{4}(?!$)", "$0 ");
-    // endregion
-}
-
-public static class Amounts
-{
-    // region formatAmount
-    /// <summary>With the separators of the user: 284.41 € or 284,41 €.</summary>
-    public static string Format(decimal amount) => $"{amount.ToString("N2", CultureInfo.CurrentCulture)} €";
     // endregion
 }

@@ -1,6 +1,7 @@
 using System;
 using System.Collections.Generic;
 using System.Diagnostics;
+using System.Globalization;
 using System.Text.Json;
 using System.Threading.Tasks;
 using Microsoft.Maui.Controls;
@@ -45,7 +46,7 @@ public partial class InvoicePage : ContentPage
     {
         SenderEntry.Text = invoice.Sender ?? "";
         ReferenceEntry.Text = invoice.Reference ?? "";
-        AmountLabel.Text = invoice.Amount is { } amount ? Amounts.Format(amount) : "No amount found";
+        AmountEntry.Text = invoice.Amount?.ToString("F2", CultureInfo.CurrentCulture) ?? "";
         AccountPicker.ItemsSource = new List<BankAccount>(invoice.Accounts);
         AccountPicker.SelectedIndex = invoice.Accounts.Count > 0 ? 0 : -1;
         Form.IsVisible = true;
