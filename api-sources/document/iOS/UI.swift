@@ -45,8 +45,7 @@ public protocol ScanDelegate: AnyObject {
 public protocol PhotoPaymentDelegate: AnyObject {
     /// Called once, when the screens of photo payment have closed.
     /// @since 1.8
-    /// @param withResult A JSON string with the fields of `sdk:PhotoPaymentResult`; `nil` when the user canceled or photo payment failed.
-    /// @nothingFound Receives an empty string, only when `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`.
+    /// @param withResult A JSON string with the fields of `sdk:PhotoPaymentResult`, an empty string if nothing was found, or `nil` when the user canceled or photo payment failed.
     /// @thread Called on the main thread.
     func didFinishPhotoPayment(withResult result: String?)
 }

@@ -10,7 +10,10 @@ final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
 
     @MainActor func read(_ file: URL) {
         // Only one photo payment can run at a time. The user has to share a second file again later.
-        guard AppDelegate.isSDKReady, self.file == nil else { return }
+        guard AppDelegate.isSDKReady, self.file == nil else {
+            deleteCopy(file)
+            return
+        }
         self.file = file
         UI.startPhotoPaymentWithExternalFile(
             photoPaymentDelegate: self,
@@ -22,8 +25,7 @@ final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
     func didFinishPhotoPayment(withResult result: String?) {
         let error = DeckleSDK.getLastError()
         if let file {
-            // iOS put a copy into Documents/Inbox, and the app has to delete it.
-            try? FileManager.default.removeItem(at: file)
+            deleteCopy(file)
         }
         file = nil
         if let json = result {
@@ -31,6 +33,11 @@ final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
         } else {
             message = error.isEmpty ? "Canceled" : "The invoice couldn't be read"
         }
+    }
+
+    /// iOS put the copy into Documents/Inbox, and the app has to delete it.
+    private func deleteCopy(_ file: URL) {
+        try? FileManager.default.removeItem(at: file)
     }
 
     private func describe(_ json: String) -> String {
