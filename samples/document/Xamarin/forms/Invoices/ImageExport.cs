@@ -56,7 +56,8 @@ namespace Invoices
         /// <exception cref="HttpRequestException">The server wasn't reached, or rejected a page.</exception>
         public static async Task UploadAsync(Uri address)
         {
-            foreach (var path in await WriteAllAsync())
+            var paths = await WriteAllAsync();
+            foreach (var path in paths)
             {
                 using (var file = File.OpenRead(path))
                 using (var content = new StreamContent(file))
@@ -69,6 +70,7 @@ namespace Invoices
                 }
                 File.Delete(path);
             }
+            if (paths.Count > 0) Directory.Delete(Path.GetDirectoryName(paths[0]));
         }
         // endregion
     }
