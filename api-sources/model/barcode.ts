@@ -141,17 +141,17 @@ export enum ReadingState {
  */
 export interface Barcode {
   /**
-   * Decoded text, or an empty string if the content is binary; always present.
+   * Decoded text, or an empty string if the content is binary.
    * @since 1.0
    */
   value: string;
   /**
-   * Format of the code; always present.
+   * Format of the code.
    * @since 1.0
    */
   format: BarcodeFormat;
   /**
-   * Content of the code before decoding; not always present.
+   * Content of the code before decoding. It can be missing.
    * @remarks
    * A Base64 string in JavaScript and TypeScript, a byte array on native platforms. Use it for
    * codes with binary content, whose `sdk:Barcode.value` is empty.
@@ -159,13 +159,12 @@ export interface Barcode {
    */
   rawBytes?: string;
   /**
-   * Position of the code in the camera frame; not always present.
+   * Position of the code in the camera frame. It can be missing.
    * @since 1.0
    */
   bounds?: BarcodeBounds;
   /**
-   * Time when the code was read, counted from January 1, 1970 (UTC); always present.
-   * @unit ms
+   * Time when the code was read, in milliseconds since January 1, 1970 (UTC).
    * @since 1.0
    */
   timestamp: number;
@@ -192,25 +191,21 @@ export interface Barcode {
 export interface BarcodeBounds {
   /**
    * Left edge, from 0 (left edge of the frame) to 1 (right edge).
-   * @unit fraction of the frame width
    * @since 1.0
    */
   left: number;
   /**
    * Upper edge, from 0 (top of the frame) to 1 (bottom).
-   * @unit fraction of the frame height
    * @since 1.0
    */
   top: number;
   /**
    * Right edge, from 0 (left edge of the frame) to 1 (right edge).
-   * @unit fraction of the frame width
    * @since 1.0
    */
   right: number;
   /**
    * Lower edge, from 0 (top of the frame) to 1 (bottom).
-   * @unit fraction of the frame height
    * @since 1.0
    */
   bottom: number;
@@ -263,7 +258,7 @@ export interface BarcodeScannerConfiguration {
    * @remarks
    * Applies if `sdk:BarcodeScannerConfiguration.allowDuplicates` is `true`.
    * @defaultValue `1500`
-   * @unit ms
+   * @unit milliseconds
    * @since 1.0
    */
   duplicateInterval?: number;
@@ -324,7 +319,7 @@ export interface BarcodeScannerConfiguration {
    * @remarks
    * The result is the same as for a cancel.
    * @defaultValue `0`
-   * @unit s
+   * @unit seconds
    * @since 1.0
    */
   timeout?: number;

@@ -145,7 +145,7 @@ export interface BaseScannerConfiguration {
    */
   navigationBarAppearance?: NavigationBarAppearance;
   /**
-   * Introduction that is shown when the user opens the scanner for the first time; `null` turns
+   * Introduction to show when the user opens the scanner for the first time; `null` turns
    * it off.
    * @remarks
    * The default object has no pages, only the popup of

@@ -25,29 +25,29 @@
  */
 export interface AnalyzeResult {
   /**
-   * Sender of the document, with postal address and bank accounts; always present.
+   * Sender of the document, with postal address and bank accounts. Always present.
    * @since 1.5
    */
   Address: AnalyzeAddress;
   /**
-   * Document date as `yyyy-MM-dd`, or an empty string; always present.
+   * Document date as `yyyy-MM-dd`, or an empty string.
    * @since 1.5
    */
   Date: string;
   /**
-   * Total amount with a decimal point, `"0.00"` if none was found; always present.
+   * Total amount with a decimal point, `"0.00"` if none was found.
    * @remarks
    * The currency isn't reported. Amounts on the supported documents are in euros.
    * @since 1.5
    */
   Amount: string;
   /**
-   * Invoice number, or an empty string; always present.
+   * Invoice number, or an empty string.
    * @since 1.5
    */
   InvoiceId: string;
   /**
-   * Text to use as the remittance information of a transfer, or an empty string; always present.
+   * Text to use as the remittance information of a transfer, or an empty string.
    * @since 1.5
    */
   Reference: string;
@@ -85,42 +85,42 @@ export interface AnalyzeResult {
  */
 export interface AnalyzeAddress {
   /**
-   * Name of the company or person, or an empty string; always present.
+   * Name of the company or person, or an empty string.
    * @since 1.5
    */
   Name1: string;
   /**
-   * Second line of the name, or an empty string; always present.
+   * Second line of the name, or an empty string.
    * @since 1.5
    */
   Name2: string;
   /**
-   * Third line of the name, or an empty string; always present.
+   * Third line of the name, or an empty string.
    * @since 1.5
    */
   Name3: string;
   /**
-   * Postal code, or an empty string; always present.
+   * Postal code, or an empty string.
    * @since 1.5
    */
   Zipcode: string;
   /**
-   * Town or city, or an empty string; always present.
+   * Town or city, or an empty string.
    * @since 1.5
    */
   City: string;
   /**
-   * Street with house number, or an empty string; always present.
+   * Street with house number, or an empty string.
    * @since 1.5
    */
   Street: string;
   /**
-   * Phone number of the sender, or an empty string; always present.
+   * Phone number of the sender, or an empty string.
    * @since 1.5
    */
   Phone: string;
   /**
-   * Customer number that the sender printed on the document, or an empty string; always present.
+   * Customer number that the sender printed on the document, or an empty string.
    * @since 1.5
    */
   CustomerId: string;

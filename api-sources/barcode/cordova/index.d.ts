@@ -120,7 +120,7 @@ export interface DeckleSDKBarcode {
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
    * @failure Rejects with a string that contains the reason: the SDK isn't initialized, or the device
    * doesn't have a camera. After an exception in native code, the string is JSON.
-   * @thread Opens its screen on the UI thread automatically.
+   * @thread The SDK opens its screen on the UI thread for you.
    * @since 1.0.0-alpha.1
    */
   scanBarcode(config: BarcodeScannerConfiguration): Promise<Barcode[]>;

@@ -321,7 +321,7 @@ export interface DeckleSDK {
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
    * @failure Rejects with the message of the native SDK if the SDK isn't initialized or the device
    * doesn't have a camera.
-   * @thread Opens its screen on the UI thread automatically.
+   * @thread The SDK opens its screen on the UI thread for you.
    * @since 1.0.0-alpha.1
    * @example
    * ```ts

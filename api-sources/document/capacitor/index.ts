@@ -421,7 +421,7 @@ export interface DeckleSDK {
    * pages are now the current document.
    * @cancel Resolves with `'CANCELED'` as `status` if the user closes the scanner or goes back.
    * @failure Rejects with the reason, for example a missing `config`.
-   * @thread Opens its screens on the UI thread automatically.
+   * @thread The SDK opens its screens on the UI thread for you.
    * @example
    * ```ts
    * import { DeckleSDK, ScanFilter } from '@deckle/capacitor-sdk';
@@ -452,7 +452,7 @@ export interface DeckleSDK {
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with `'SUCCESS'` as
    * `status` and an empty string as `data`.
    * @failure Rejects with the reason.
-   * @thread Opens its screens on the UI thread automatically.
+   * @thread The SDK opens its screens on the UI thread for you.
    * @example
    * ```ts
    * import { DeckleSDK, type PhotoPaymentResult } from '@deckle/capacitor-sdk';
@@ -484,7 +484,7 @@ export interface DeckleSDK {
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with `'SUCCESS'` as
    * `status` and an empty string as `data`.
    * @failure Rejects with the reason, for example missing `fileUris`.
-   * @thread Opens its screens on the UI thread automatically.
+   * @thread The SDK opens its screens on the UI thread for you.
    * @example
    * ```ts
    * import { DeckleSDK, type PhotoPaymentResult } from '@deckle/capacitor-sdk';
@@ -665,7 +665,6 @@ export interface DeckleSDK {
      * (since 2.0.1-beta.1) Upper limit of the file size in kilobytes; 10 MB is `10 * 1024`. A file that would be larger
      * is compressed, which lowers the image quality and takes longer. 0 means no limit.
      * @defaultValue `0`
-     * @unit KB
      */
     maxSizeKB?: number;
   }): Promise<{

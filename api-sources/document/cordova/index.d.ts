@@ -161,7 +161,7 @@ export interface DeckleSDKPromisify {
    * document.
    * @cancel Resolves with `false` if the user closes the scanner or goes back.
    * @failure Rejects with a string that names the reason, for example a missing configuration.
-   * @thread Opens its screens on the UI thread automatically.
+   * @thread The SDK opens its screens on the UI thread for you.
    */
   scanDocument(config: DocumentScannerConfiguration): Promise<boolean>;
 
@@ -171,7 +171,7 @@ export interface DeckleSDKPromisify {
    * @nothingFound Shows the empty result screen, where the user scans again or leaves. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
    * @failure Rejects with a string that names the reason.
-   * @thread Opens its screens on the UI thread automatically.
+   * @thread The SDK opens its screens on the UI thread for you.
    */
   startPhotoPayment(config: PhotoPaymentConfiguration): Promise<string>;
 
@@ -183,7 +183,7 @@ export interface DeckleSDKPromisify {
    * @nothingFound Shows the empty result screen. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
    * @failure Rejects with a string that names the reason.
-   * @thread Opens its screens on the UI thread automatically.
+   * @thread The SDK opens its screens on the UI thread for you.
    */
   startPhotoPaymentWithExternalFiles(
     uris: string[],

@@ -339,7 +339,7 @@ export interface DeckleSDK {
    * @failure Rejects with the message of the native SDK. On Android it resolves with `false` if
    * your app has no activity in the foreground; `sdk:DeckleSDK.getLastError` then returns
    * `no activity in the foreground`.
-   * @thread Opens its screens on the UI thread automatically.
+   * @thread The SDK opens its screens on the UI thread for you.
    * @example
    * ```ts
    * import DeckleSDK, { ScanFilter } from '@deckle/react-native-sdk';
@@ -369,7 +369,7 @@ export interface DeckleSDK {
    * @nothingFound Shows the empty result screen, where the user scans again or leaves. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
    * @failure Rejects with the message of the native SDK.
-   * @thread Opens its screens on the UI thread automatically.
+   * @thread The SDK opens its screens on the UI thread for you.
    * @example
    * ```ts
    * import DeckleSDK, { type PhotoPaymentResult } from '@deckle/react-native-sdk';
@@ -389,7 +389,7 @@ export interface DeckleSDK {
    * @nothingFound Shows the empty result screen. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
    * @failure Rejects with the message of the native SDK.
-   * @thread Opens its screens on the UI thread automatically.
+   * @thread The SDK opens its screens on the UI thread for you.
    * @example
    * ```ts
    * import DeckleSDK, { type PhotoPaymentResult } from '@deckle/react-native-sdk';

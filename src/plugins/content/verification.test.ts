@@ -83,7 +83,7 @@ describe('verificationTables', () => {
     '| Swift | syntax | yes |',
     '| Swift | missing return | not run |',
     '| Swift | unknown type | **no** |',
-    '| `samples/document/capacitor/starter` | TypeScript compiled; JSON, XML parsed; dependencies locked by npm (215 packages) |',
+    '| `samples/document/capacitor/starter` | We compile its TypeScript, parse its JSON and XML, and lock its 215 npm packages |',
   ])('have the row %s', (row) => {
     expect(tables).toContain(row);
   });

@@ -49,18 +49,17 @@ export function verifiedLevel(
   };
 }
 
-/** How far a starter project was checked, in one phrase; empty where it wasn't. */
+/** How far a starter project is checked, in one sentence without its period; empty where it isn't. */
 export function checkedWith(report: VerificationReport | undefined, folder: string): string {
   const starter = report?.starters?.find((one) => one.folder === folder);
   if (starter === undefined) return '';
-  const levels = ['compiled', 'parsed'].flatMap((level) => {
-    const languages = starter.languages[level] ?? [];
-    return languages.length === 0 ? [] : [`${languages.map(languageLabel).join(', ')} ${level}`];
-  });
+  const { compiled = [], parsed = [] } = starter.languages;
   const { packages } = starter;
-  const installed =
-    packages === undefined ? [] : [`dependencies locked by npm (${String(packages)} packages)`];
-  return [...levels, ...installed].join('; ');
+  return `We ${listed([
+    ...(compiled.length === 0 ? [] : [`compile its ${listed(compiled.map(languageLabel))}`]),
+    ...(parsed.length === 0 ? [] : [`parse its ${listed(parsed.map(languageLabel))}`]),
+    ...(packages === undefined ? [] : [`lock its ${String(packages)} npm packages`]),
+  ])}`;
 }
 
 /** Languages whose code a compiler accepts, where one is found. */

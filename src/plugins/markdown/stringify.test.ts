@@ -14,6 +14,8 @@ it('writes no entity for white space at the end of a text', () => {
   expect(paragraph({ type: 'text', value: ' a ' }, since)).toBe('a **Since:**\n');
 });
 
-it('leaves versions of packages as they are', () => {
-  expect(paragraph({ type: 'text', value: '@deckle/sdk@8.0.0' })).toBe('@deckle/sdk@8.0.0\n');
+it('writes a text on one line and leaves versions of packages as they are', () => {
+  expect(paragraph({ type: 'text', value: 'install\n  @deckle/sdk@8.0.0' })).toBe(
+    'install @deckle/sdk@8.0.0\n',
+  );
 });

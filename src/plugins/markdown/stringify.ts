@@ -29,7 +29,7 @@ function trim(children: PhrasingContent[], end: 'start' | 'end'): void {
 }
 
 /**
- * A tree as Markdown text. What removed components leave of white space at the ends of a text would be written as
+ * A tree as Markdown text. Line breaks of a source are written as spaces. What removed components leave of white space at the ends of a text would be written as
  * `&#x20;`; it is removed.
  */
 export function stringify(tree: Root): string {
@@ -37,6 +37,9 @@ export function stringify(tree: Root): string {
     if (!('children' in node)) return;
     trim(node.children as PhrasingContent[], 'start');
     trim(node.children as PhrasingContent[], 'end');
+  });
+  visitParents(tree, 'text', (node) => {
+    node.value = node.value.replace(/\s*\n\s*/g, ' ');
   });
   return processor.stringify(tree);
 }

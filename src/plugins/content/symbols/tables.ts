@@ -95,7 +95,7 @@ export function meaning(
   const text = [
     comment.summary,
     comment.remarks,
-    comment.unit === undefined ? '' : `Unit: ${comment.unit}.`,
+    comment.unit === undefined ? '' : `In ${comment.unit}.`,
     ...restrictions.map((note) => (note === undefined ? undefined : `**${note}**`)),
     comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
   ];
