@@ -12,7 +12,7 @@ class ImportScreen extends StatefulWidget {
 }
 
 class _ImportScreenState extends State<ImportScreen> {
-  String? _password;
+  final _password = TextEditingController();
   String _message = 'No file loaded yet';
   bool _loading = false;
 
@@ -21,13 +21,24 @@ class _ImportScreenState extends State<ImportScreen> {
     try {
       final path = await pickInvoice();
       if (path != null) {
-        final pages = await importInvoice(path, password: _password);
+        final password = _password.text;
+        final pages = await importInvoice(
+          path,
+          password: password.isEmpty ? null : password,
+        );
+        _password.clear();
         _message = 'Pages loaded: $pages';
       }
     } on Exception catch (error) {
       _message = 'Import failed: $error';
     }
     if (mounted) setState(() => _loading = false);
+  }
+
+  @override
+  void dispose() {
+    _password.dispose();
+    super.dispose();
   }
 
   @override
@@ -41,7 +52,7 @@ class _ImportScreenState extends State<ImportScreen> {
             decoration: const InputDecoration(
               labelText: 'Password, if the PDF has one',
             ),
-            onChanged: (text) => _password = text.isEmpty ? null : text,
+            controller: _password,
           ),
           ElevatedButton(
             onPressed: _loading ? null : _import,

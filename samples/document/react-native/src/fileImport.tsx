@@ -1,6 +1,5 @@
 import React, { useState } from 'react';
-import { Button, Platform, Text, TextInput, View } from 'react-native';
-import * as RNFS from '@dr.pogodin/react-native-fs';
+import { Button, Text, TextInput, View } from 'react-native';
 import { pickInvoice } from './pickFile';
 // region loadFile
 import DeckleSDK from '@deckle/react-native-sdk';
@@ -21,6 +20,9 @@ export async function importInvoice(
 // endregion
 
 // region bundledInvoice
+import { Platform } from 'react-native';
+import * as RNFS from '@dr.pogodin/react-native-fs';
+
 /** Loads the invoice that ships with the app, for tests without a picker. */
 export async function importExample(): Promise<ImportResult> {
   return importInvoice(await bundledFile('invoice.pdf'));
@@ -43,13 +45,17 @@ export function ImportScreen() {
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState('No file chosen');
 
-  async function load(choose: () => Promise<string | null>) {
+  async function load(
+    choose: () => Promise<string | null>,
+    filePassword?: string,
+  ) {
     setBusy(true);
     try {
       const file = await choose();
       if (file === null) return;
       setPath(file);
-      const result = await importInvoice(file, password || undefined);
+      setPassword('');
+      const result = await importInvoice(file, filePassword);
       setMessage(
         result.loaded
           ? `Pages loaded: ${result.pages}`
@@ -79,8 +85,8 @@ export function ImportScreen() {
       />
       <Button
         title="Try again with the password"
-        onPress={() => load(async () => path)}
-        disabled={busy || path === null}
+        onPress={() => load(async () => path, password)}
+        disabled={busy || path === null || password === ''}
       />
     </View>
   );

@@ -12,6 +12,7 @@ import { copyToCache, importInvoice, importTypes } from '../importFile';
       <ion-input
         label="Password, if the PDF has one"
         type="password"
+        [value]="password()"
         (ionInput)="password.set($event.detail.value ?? '')"
       />
       <ion-button [disabled]="loading()" (click)="load(input.files?.item(0))">
@@ -33,6 +34,7 @@ export class ImportPage {
     try {
       const uri = await copyToCache(file, file.name);
       const pages = await importInvoice(uri, this.password() || undefined);
+      this.password.set('');
       this.message.set(`Pages loaded: ${pages}`);
     } catch (error) {
       this.message.set(`Not loaded: ${String(error)}`);

@@ -16,6 +16,7 @@ export function ImportPage() {
     try {
       const uri = await copyToCache(file, file.name);
       const pages = await importInvoice(uri, password || undefined);
+      setPassword('');
       setMessage(`Pages loaded: ${pages}`);
     } catch (error) {
       setMessage(`Not loaded: ${String(error)}`);

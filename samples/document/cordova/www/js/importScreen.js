@@ -22,6 +22,7 @@ button.addEventListener('click', async () => {
   try {
     const copy = await keepCopy(picked, picked.name);
     const count = await importInvoice(copy, password.value || undefined);
+    password.value = '';
     message.textContent = `Pages imported: ${count}`;
   } catch (error) {
     message.textContent = `Import failed: ${error}`;
