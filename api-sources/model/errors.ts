@@ -106,7 +106,7 @@ export const errors: readonly SdkError[] = [
       'startPhotoPaymentWithExternalFiles',
     ],
     cause:
-      "The key is valid, but it doesn't include the module for the function that you called. Functions of other modules work. Without text recognition, the SDK writes PDFs without text and reports no error.",
+      "The key is valid, but it doesn't include the module for the function that you called: document scanner, text recognition, data extraction, or photo payment. Functions of other modules work. Without text recognition, the SDK writes PDFs without text and reports no error.",
     fix: 'Have the module added to your key, or leave out the feature.',
     pages: ['sdkInit#the-license-key', 'intro'],
   },
