@@ -48,7 +48,7 @@ describe('optionsTable', () => {
   it('shows options with type, default, meaning, unit and version', () => {
     expect(text).toContain('| Option | Type | Default | Meaning |');
     expect(row(text, 'timeout')).toBe(
-      '| <Anchor id="ScanConfiguration.timeout" />`timeout` <Equivalents of="ScanConfiguration.timeout" /> | `Int` | `0` | Closes the scanner. Counted from the first frame. In ms. |',
+      '| <Anchor id="ScanConfiguration.timeout" />`timeout` <Equivalents of="ScanConfiguration.timeout" /> | `Int` | `0` | Closes the scanner. Counted from the first frame. The unit is ms. |',
     );
     expect(row(text, 'filter')).toContain(
       '<Equivalents of="ScanConfiguration.filter" /> <Since version="1.8.0.0" /> |',
@@ -96,7 +96,7 @@ describe('optionsTable', () => {
   it('shows fields of a JSON result, which no platform declares', () => {
     const fields = on('ScanResult').table().text;
     expect(fields).toContain('| Field | Type | Meaning |');
-    expect(row(fields, 'Amount')).toContain('| `string` | Total amount. In EUR. |');
+    expect(row(fields, 'Amount')).toContain('| `string` | Total amount. The unit is EUR. |');
   });
 });
 

@@ -95,7 +95,7 @@ export function meaning(
   const text = [
     comment.summary,
     comment.remarks,
-    comment.unit === undefined ? '' : `In ${comment.unit}.`,
+    comment.unit === undefined ? '' : `The unit is ${comment.unit}.`,
     ...restrictions.map((note) => (note === undefined ? undefined : `**${note}**`)),
     comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
   ];
