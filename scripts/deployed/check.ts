@@ -2,7 +2,7 @@
 import { isInlineScript, isInlineStyle, tagsOf, type Tag } from '../../src/base/html';
 import { trialUrl } from '../../src/model/constants';
 import { dataId, mainScript, payloadPath } from '../../src/fast-documents/client/payload';
-import { hashOf, refusals } from '../../src/plugins/security/pages';
+import { cspHashOf, refusals } from '../../src/plugins/security/pages';
 import {
   cacheControl,
   contentSecurityPolicy,
@@ -136,7 +136,7 @@ class Check {
       return;
     }
     for (const tag of tags.filter((one) => isInlineScript(one) || isInlineStyle(one))) {
-      if (policy?.includes(hashOf(tag.text))) continue;
+      if (policy?.includes(cspHashOf(tag.text))) continue;
       const text = `${tag.name} "${tag.text.trim().slice(0, 40)}…"`;
       this.#report(
         path,

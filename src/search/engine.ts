@@ -33,7 +33,7 @@ export interface Terms {
   readonly meant: ReadonlySet<string>;
 }
 
-export interface Found {
+export interface SearchMatches {
   /** Best first. */
   readonly hits: readonly Hit[];
   readonly terms: Terms;
@@ -112,7 +112,7 @@ function agreement(
 const add = (sums: Map<number, number>, id: number, value: number): void =>
   void sums.set(id, (sums.get(id) ?? 0) + value);
 
-const raise = <Key>(values: Map<Key, number>, key: Key, value: number): void => {
+const setToGreater = <Key>(values: Map<Key, number>, key: Key, value: number): void => {
   if ((values.get(key) ?? 0) < value) values.set(key, value);
 };
 
@@ -174,13 +174,13 @@ export class SearchIndex {
     if (cached !== undefined) return cached;
     const matches = new Map<string, number>();
     for (const word of this.families.get(stemOf(term)) ?? []) {
-      raise(matches, word, word === term ? 1 : confidence.family);
+      setToGreater(matches, word, word === term ? 1 : confidence.family);
     }
     // A single letter counts as a prefix only if it is not itself a word.
     if (term.length >= 2 || matches.size === 0) {
       for (const word of this.postings.keys()) {
         if (word !== term && word.startsWith(term)) {
-          raise(matches, word, confidence.prefix(term.length, word.length));
+          setToGreater(matches, word, confidence.prefix(term.length, word.length));
         }
       }
     }
@@ -216,7 +216,7 @@ export class SearchIndex {
         const weight = weights[i] ?? 0;
         // Long sections have many words by chance.
         const norm = 0.75 + 0.25 * Math.min(3, (this.sections[id]?.length ?? 0) / average);
-        raise(scores, id, (probability * weight) / (weight + saturation * norm));
+        setToGreater(scores, id, (probability * weight) / (weight + saturation * norm));
         if (probability >= confidence.certain || best < confidence.certain) matchingIds.add(id);
       });
     }
@@ -255,7 +255,7 @@ export class SearchIndex {
         }
       }
       for (const [id, sum] of sums) {
-        if (counts.get(id) === scored.length) raise(best, id, sum * weight);
+        if (counts.get(id) === scored.length) setToGreater(best, id, sum * weight);
       }
     });
     return {
@@ -294,11 +294,11 @@ export class SearchIndex {
   }
 
   /** The section about the error message in a pasted text; the longest match wins. */
-  messageIn({ said }: Query): Section | undefined {
+  messageIn({ typedWords }: Query): Section | undefined {
     let found: Section | undefined;
     let most = 0;
     for (const { section, pattern } of this.messages) {
-      const words = pattern.length > most ? matchedWords(pattern, said) : 0;
+      const words = pattern.length > most ? matchedWords(pattern, typedWords) : 0;
       if (words > most) [found, most] = [section, words];
     }
     return found;
@@ -307,9 +307,9 @@ export class SearchIndex {
   /**
    * Sections that match the query, best first.
    *
-   * @param worth ranking factor of a section for this reader, independent of the query; 0 excludes it
+   * @param factorOf ranking factor of a section for this reader, independent of the query; 0 excludes it
    */
-  search(query: Query, worth: (section: Section) => number = () => 1): Found {
+  search(query: Query, factorOf: (section: Section) => number = () => 1): SearchMatches {
     const corrections: Correction[] = [];
     const totals = new Map<number, number>();
     const covered = new Map<number, number>();
@@ -341,7 +341,7 @@ export class SearchIndex {
     const hits: Hit[] = [];
     for (const [id, total] of totals) {
       const section = this.sections[id];
-      const factor = section === undefined ? 0 : worth(section);
+      const factor = section === undefined ? 0 : factorOf(section);
       if (section === undefined || factor <= 0) continue;
       const bySection = Math.min(1, (covered.get(id) ?? 0) / totalRarity);
       const byPage = Math.min(1, (coveredByPage.get(section.page) ?? 0) / totalRarity);

@@ -42,7 +42,7 @@ export interface Query {
   /** Stems of the words, without fillers and platforms. */
   readonly stems: ReadonlySet<string>;
   /** All words that were typed or pasted, to find an error message among them. */
-  readonly said: readonly string[];
+  readonly typedWords: readonly string[];
 }
 
 /** A name of a platform or language as one word of a query. */
@@ -171,6 +171,6 @@ export function parseQuery(text: string): Query {
     reference: words.some((word) => referenceWords.has(word.text)),
     isSentence,
     stems: new Set(words.map((word) => stemOf(word.text))),
-    said: messageWords(text),
+    typedWords: messageWords(text),
   };
 }

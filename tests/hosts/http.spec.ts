@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { checkDeployed } from '../../scripts/deployed/check';
 import { isInstalled } from '../../scripts/hosts.mjs';
 import { isInlineScript, isInlineStyle, tagsOf } from '../../src/base/html';
-import { hashOf } from '../../src/plugins/security/pages';
+import { cspHashOf } from '../../src/plugins/security/pages';
 import {
   cacheControl,
   contentTypes,
@@ -198,7 +198,7 @@ for (const name of ['nginx', 'apache', 'preview'] as const) {
         if (status !== 200) refused.push(`status ${status}`);
         for (const tag of tagsOf(body.toString())) {
           const inline = isInlineScript(tag) || isInlineStyle(tag);
-          if (inline && !policy.includes(hashOf(tag.text))) refused.push(tag.text.slice(0, 40));
+          if (inline && !policy.includes(cspHashOf(tag.text))) refused.push(tag.text.slice(0, 40));
         }
         return body.includes(laterMark);
       };

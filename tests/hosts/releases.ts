@@ -2,7 +2,7 @@ import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../src/base/files';
 import { isInlineScript, tagsOf } from '../../src/base/html';
-import { hashOf } from '../../src/plugins/security/pages';
+import { cspHashOf } from '../../src/plugins/security/pages';
 
 /** What a later release has in front of the heading of each guide. */
 export const laterMark = 'Later: ';
@@ -42,7 +42,7 @@ export function makeLaterRelease(from: string, to: string): void {
       const text = readFileSync(path, 'utf8')
         .replace(/\b[\da-f]{8}\b/g, (hash) => (hashes.has(hash) ? turned(hash) : hash))
         .replaceAll(script, laterScript)
-        .replaceAll(hashOf(script), hashOf(laterScript))
+        .replaceAll(cspHashOf(script), cspHashOf(laterScript))
         .replaceAll('<h1>', `<h1>${laterMark}`);
       writeFileSync(path, text);
     }

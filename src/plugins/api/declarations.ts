@@ -31,7 +31,7 @@ const kinds = [
 ] as const;
 
 /** What the query says of one node of the tree, in all its matches. */
-class Found {
+class Match {
   readonly #captures = new Map<string, Node[]>();
   readonly #set: Record<string, string | null> = {};
 
@@ -102,10 +102,10 @@ function capturesOf(
   query: Query,
   root: Node,
   source: string,
-): { readonly nodes: readonly Found[]; readonly comments: readonly Span[] } {
-  const found = new Map<number, Found>();
-  const at = (node: Node): Found => {
-    const known = found.get(node.id) ?? new Found(node, source);
+): { readonly nodes: readonly Match[]; readonly comments: readonly Span[] } {
+  const found = new Map<number, Match>();
+  const at = (node: Node): Match => {
+    const known = found.get(node.id) ?? new Match(node, source);
     found.set(node.id, known);
     return known;
   };
@@ -134,7 +134,7 @@ function capturesOf(
 const onlyAnnotations = /^(?:\s|@\w+(?:\(.*\))?|static\b)*$/;
 
 /** The doc comment of a declaration: in front of it, or inside of it in front of its signature. */
-function commentOf(declaration: Found, comments: readonly Span[], code: string): Span | undefined {
+function commentOf(declaration: Match, comments: readonly Span[], code: string): Span | undefined {
   const { startIndex } = declaration.node;
   const signature = declaration.start('signature') ?? startIndex;
   return comments.findLast(
@@ -146,7 +146,7 @@ function commentOf(declaration: Found, comments: readonly Span[], code: string):
 
 type Symbol = ApiSymbol & { readonly bases: string[]; readonly parameters: ApiParameter[] };
 
-function parameterOf(node: Found, name: string, type: string, comment: ApiComment): ApiParameter {
+function parameterOf(node: Match, name: string, type: string, comment: ApiComment): ApiParameter {
   const label = node.text('label') ?? name;
   const value = node.text('default');
   return {
@@ -159,7 +159,7 @@ function parameterOf(node: Found, name: string, type: string, comment: ApiCommen
 }
 
 function symbolOf(
-  node: Found,
+  node: Match,
   fields: Pick<ApiSymbol, 'comment' | 'file' | 'kind' | 'name' | 'type'>,
   owner: Symbol | undefined,
 ): Symbol {
@@ -192,7 +192,7 @@ function read(
   for (const line of broken) report(line);
 
   const { nodes, comments } = capturesOf(query, root, source);
-  const parsedComment = (node: Found): ApiComment => {
+  const parsedComment = (node: Match): ApiComment => {
     const { start, end } = commentOf(node, comments, code) ?? { start: 0, end: 0 };
     try {
       return parseComment(commentBody(source.slice(start, end)));
@@ -202,14 +202,14 @@ function read(
     }
   };
 
-  const symbols = new Map<Found | undefined, Symbol>();
+  const symbols = new Map<Match | undefined, Symbol>();
   /** What is around a node, the outermost first. */
-  const outer: Found[] = [];
+  const outer: Match[] = [];
   for (const node of nodes) {
     const { kind, isType } = node;
     while ((outer.at(-1)?.node.endIndex ?? Infinity) < node.node.endIndex) outer.pop();
     const owner = symbols.get(outer.findLast((other) => other.isType));
-    const called = symbols.get(outer.findLast((other) => other.kind === 'function'));
+    const enclosingFunction = symbols.get(outer.findLast((other) => other.kind === 'function'));
     const isHidden = outer.some((other) => other.kind === 'ignored');
     outer.push(node);
     if (isHidden || kind === 'ignored' || kind === 'group') continue;
@@ -221,7 +221,7 @@ function read(
     } else if (kind === 'base') {
       if (owner?.kind === 'interface') owner.bases.push(name);
     } else if (kind === 'parameter') {
-      called?.parameters.push(parameterOf(node, name, type, called.comment));
+      enclosingFunction?.parameters.push(parameterOf(node, name, type, enclosingFunction.comment));
     } else {
       const fields = { kind, name, type, file, comment: parsedComment(node) };
       symbols.set(node, symbolOf(node, fields, owner));

@@ -89,8 +89,8 @@ async function packagesIn(
   } else {
     const read = await declarationsIn(language);
     for (const folder of folders) {
-      const own = files.filter((file) => file.startsWith(`api-sources/${folder}/`));
-      const sources = new Map(own.map((file) => [file, readSource(siteDir, file)]));
+      const packageFiles = files.filter((file) => file.startsWith(`api-sources/${folder}/`));
+      const sources = new Map(packageFiles.map((file) => [file, readSource(siteDir, file)]));
       const api = collector.run(() => apiOfFiles(folder, sources, read));
       if (api !== undefined) packages.set(folder, api);
     }
@@ -110,8 +110,8 @@ export async function loadApis(siteDir: string): Promise<ApiSet> {
   const declarations = declarationsOf(siteDir);
   const read = new Map<string, Api>();
   for (const language of ['typescript', 'kotlin', 'swift', 'csharp', 'dart'] as const) {
-    const own = declarations.filter((one) => one.language === language);
-    const folders = own.flatMap(
+    const inLanguage = declarations.filter((one) => one.language === language);
+    const folders = inLanguage.flatMap(
       ({ folder, packages }) => packages?.map((one) => `${folder}/${one.folder}`) ?? [folder],
     );
     if (language === 'typescript') folders.unshift('model');

@@ -11,7 +11,7 @@ export interface PackageApi {
 
 /** A package's id in the spelling of the first package. */
 function common(id: string, { renamed = [] }: PackageApi): string {
-  const rule = renamed.find(([own]) => id.startsWith(own));
+  const rule = renamed.find(([prefix]) => id.startsWith(prefix));
   return rule === undefined ? id : rule[1] + id.slice(rule[0].length);
 }
 
@@ -31,9 +31,9 @@ export function mergePackages(id: string, packages: readonly PackageApi[]): Api 
     for (const symbol of one.api.symbols.values()) {
       const key = common(symbol.id, one);
       const known = forms.get(key) ?? [];
-      const own = shape(symbol);
-      const same = known.find((form) => form.shape === own);
-      if (same === undefined) known.push({ shape: own, labels: [one.label], symbol });
+      const symbolShape = shape(symbol);
+      const same = known.find((form) => form.shape === symbolShape);
+      if (same === undefined) known.push({ shape: symbolShape, labels: [one.label], symbol });
       else same.labels.push(one.label);
       forms.set(key, known);
     }

@@ -176,13 +176,13 @@ function apiOf(id: string, module: ts.SourceFile, program: Program): Api {
     if (ts.isEnumDeclaration(node)) {
       add(node, { kind: 'enum', name, type: '', signature: `enum ${name}` });
       for (const member of node.members) {
-        const own = member.name.getText();
+        const memberName = member.name.getText();
         add(member, {
           kind: 'enumMember',
-          name: own,
+          name: memberName,
           parent: name,
           type: typeText(member.initializer),
-          signature: `${name}.${own}`,
+          signature: `${name}.${memberName}`,
         });
       }
     } else if (ts.isInterfaceDeclaration(node)) {
@@ -191,13 +191,13 @@ function apiOf(id: string, module: ts.SourceFile, program: Program): Api {
       );
       add(node, { kind: 'interface', name, type: '', signature: `interface ${name}`, bases });
       for (const member of membersOf(node, exported, program)) {
-        const own = { name: member.name.getText(), parent: name, type: typeText(member.type) };
+        const common = { name: member.name.getText(), parent: name, type: typeText(member.type) };
         if (ts.isPropertySignature(member)) {
           const optional = isOptional(member);
-          add(member, { ...own, kind: 'property', signature: typed(member), optional });
+          add(member, { ...common, kind: 'property', signature: typed(member), optional });
         } else {
-          const signature = `${own.name}(${member.parameters.map(typed).join(', ')}): ${own.type}`;
-          add(member, { ...own, kind: 'function', signature });
+          const signature = `${common.name}(${member.parameters.map(typed).join(', ')}): ${common.type}`;
+          add(member, { ...common, kind: 'function', signature });
         }
       }
     } else if (ts.isTypeAliasDeclaration(node)) {

@@ -70,12 +70,12 @@ function flatten(stream: Prism.TokenStream, inherited: string): Token[] {
   if (typeof stream === 'string') return [{ text: stream, className: inherited }];
   if (Array.isArray(stream)) return stream.flatMap((token) => flatten(token, inherited));
   const aliases = [stream.alias].flat();
-  const own = [stream.type, ...aliases]
+  const tokenClass = [stream.type, ...aliases]
     .map((name) => classes[name])
     .find((name) => name !== undefined);
   const plain =
     stream.type === 'punctuation' || stream.type === 'operator' || stream.type === 'interpolation';
-  return flatten(stream.content, own ?? (plain ? '' : inherited));
+  return flatten(stream.content, tokenClass ?? (plain ? '' : inherited));
 }
 
 /** Line numbers of a range text such as `1,3-4`. */

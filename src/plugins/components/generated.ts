@@ -3,15 +3,15 @@ import { separateStylesheets, sharedStylesheets } from './stylesheets';
 
 type Registry = Readonly<Record<string, RegistryEntry>>;
 
-const text = (value: string): string => JSON.stringify(value);
+const quote = (value: string): string => JSON.stringify(value);
 
 /** The islands for the browser: how each is loaded, and the message if that fails. */
 export function islandsModule(registry: Registry): string {
   const entries = Object.entries(registry).flatMap(([name, entry]) => {
     if (entry.kind !== 'island') return [];
-    const chunk = entry.chunk === undefined ? '' : `/* webpackChunkName: ${text(entry.chunk)} */ `;
-    const load = `() => import(${chunk}${text(entry.source)})`;
-    return [`  ${name}: { load: ${load}, missing: ${text(entry.missing)} },`];
+    const chunk = entry.chunk === undefined ? '' : `/* webpackChunkName: ${quote(entry.chunk)} */ `;
+    const load = `() => import(${chunk}${quote(entry.source)})`;
+    return [`  ${name}: { load: ${load}, missing: ${quote(entry.missing)} },`];
   });
   return ['export default {', ...entries, '};', ''].join('\n');
 }
@@ -24,9 +24,9 @@ export function islandsModule(registry: Registry): string {
 export function islandModuleCode(name: string, source: string, slots?: string): string {
   return [
     `import { islandOf } from '@site/src/components/Island';`,
-    `import Component from ${text(source)};`,
-    ...(slots === undefined ? [] : [`import slots from ${text(slots)};`]),
-    `export default islandOf(${text(name)}, Component${slots === undefined ? '' : ', slots'});`,
+    `import Component from ${quote(source)};`,
+    ...(slots === undefined ? [] : [`import slots from ${quote(slots)};`]),
+    `export default islandOf(${quote(name)}, Component${slots === undefined ? '' : ', slots'});`,
     '',
   ].join('\n');
 }
@@ -37,7 +37,7 @@ export function islandModuleCode(name: string, source: string, slots?: string): 
  * page loads them for nothing.
  */
 export function stylesModule(siteDir: string, registry: Registry): string {
-  const specifier = (path: string): string => text(`@site/${path}`);
+  const specifier = (path: string): string => quote(`@site/${path}`);
   const separate = [...separateStylesheets(registry).values()].flatMap((paths) => [...paths]);
   return [
     ...sharedStylesheets(siteDir, registry).map((path) => `import ${specifier(path)};`),

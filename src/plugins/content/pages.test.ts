@@ -12,7 +12,7 @@ it('what a step makes of a page is made once, until its text or what all pages s
   const make = vi.fn(() => ({ rows: [1] }));
   const made = (from: string, key = 'state'): unknown => {
     const pages = new Pages(join(folder, 'stored'), key, inputFor(path, ''));
-    const value = pages.made(`search ${path}`, from, make);
+    const value = pages.cached(`search ${path}`, from, make);
     pages.save();
     return value;
   };

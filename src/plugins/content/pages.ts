@@ -40,7 +40,7 @@ export class Pages {
 
   /** A page as it is rendered. */
   expanded(path: string, source: string): Expanded {
-    return this.made(`expanded ${path}`, source, () => expand(path, source, this.#input));
+    return this.cached(`expanded ${path}`, source, () => expand(path, source, this.#input));
   }
 
   /**
@@ -49,7 +49,7 @@ export class Pages {
    * @param name of the step and the page
    * @param from what it is made from, beside what all pages share
    */
-  made<T>(name: string, from: string, make: () => T): T {
+  cached<T>(name: string, from: string, make: () => T): T {
     const key = hashOf(from);
     const entry = this.#entries.get(name);
     if (entry?.key === key) return entry.value as T;

@@ -85,10 +85,10 @@ const isExpendable = (heading: string): boolean => sectionUse[heading] === 'if t
 
 /** Takes out of a section the subsections that can be left out. */
 function splitExpendable({ heading, text }: Section): Section[] {
-  const [own = '', ...below] = text.split(/^(?=### )/m);
+  const [lead = '', ...below] = text.split(/^(?=### )/m);
   const parts = groupBy(below, (part) => isExpendable(part.slice(4, part.indexOf('\n'))));
   return [
-    { heading, text: [own, ...(parts.get(false) ?? [])].join('') },
+    { heading, text: [lead, ...(parts.get(false) ?? [])].join('') },
     ...(parts.get(true) ?? []).map((part) => {
       const [title = '', ...lines] = part.slice(4).split('\n');
       return { heading: title, text: lines.join('\n').trim() };

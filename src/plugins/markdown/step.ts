@@ -80,7 +80,7 @@ function rendererOf(
   const common = JSON.stringify([origin, baseUrl, routes, [...pagesBySource]]);
   const renderPage = markdownRenderer(context);
   return (page) =>
-    pages.made<MarkdownVersion>(`${kind} ${page.path}`, common + JSON.stringify(page), () =>
+    pages.cached<MarkdownVersion>(`${kind} ${page.path}`, common + JSON.stringify(page), () =>
       renderPage(page),
     );
 }

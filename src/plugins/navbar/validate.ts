@@ -46,7 +46,7 @@ const properties = [
 ];
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const withoutSlash = (path: string): string => path.replace(/(.)\/+$/, '$1');
-const elsewhere = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
+const external = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /** What the theme refuses: Docusaurus would report only the first problem, and without its item. */
 function themeProblems(theme: object): Problem[] {
@@ -81,7 +81,7 @@ function propertyProblems({ type, label, html, items, to, ...rest }: Item): stri
     ...unknown.map((name) => `an item has no property "${name}".${didYouMean(name, properties)}`),
     ...(!hasLabel && (type ?? 'dropdown') === 'dropdown' ? ['an item needs a "label".'] : []),
     ...(Array.isArray(items) && items.length === 0 ? ['its list of items is empty.'] : []),
-    ...(isText(to) && elsewhere.test(to) ? ['"to" is for pages of this site. Write "href".'] : []),
+    ...(isText(to) && external.test(to) ? ['"to" is for pages of this site. Write "href".'] : []),
   ];
 }
 
@@ -105,7 +105,7 @@ function linkProblems(html: unknown, facts: SiteFacts | undefined): string[] {
     const problem = addressProblem(href);
     if (problem !== undefined) return [`the link to "${href}" ${problem}`];
     const path = href.replace(/[?#].*$/, '');
-    if (facts === undefined || path === '' || elsewhere.test(href)) return [];
+    if (facts === undefined || path === '' || external.test(href)) return [];
     const { paths, isStaticFile } = facts;
     const exists = paths.map(withoutSlash).includes(withoutSlash(path)) || isStaticFile(path);
     return exists ? [] : [`the link to "${href}" leads nowhere.${didYouMean(path, paths)}`];

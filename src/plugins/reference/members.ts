@@ -125,15 +125,15 @@ export function interfaceMembers(
   const ownIds = new Set(
     resolveMembers(reference.apis, reference.scope, type, true).map(({ id }) => id),
   );
-  const own = members.filter(({ id }) => ownIds.has(id));
+  const ownMembers = members.filter(({ id }) => ownIds.has(id));
   const inherited = members.filter(({ id }) => !ownIds.has(id));
   const source = heritage(reference, type);
   const parts =
-    own.length === 0 || inherited.length === 0 || source === ''
+    ownMembers.length === 0 || inherited.length === 0 || source === ''
       ? ['## Members', memberList(reference, type, members)]
       : [
           '## Members',
-          memberList(reference, type, own),
+          memberList(reference, type, ownMembers),
           '## Inherited members',
           source,
           memberList(reference, type, inherited),

@@ -74,8 +74,8 @@ export const deprecation = ({ deprecated }: ApiComment): string =>
 
 /** Examples of the declaration. Those of the model name one package; each reference shows its own. */
 export function examples(reference: Reference, symbol: Resolved): string {
-  const own = symbol.declared?.comment.examples ?? [];
-  return own
+  const examples = symbol.declared?.comment.examples ?? [];
+  return examples
     .map((example) => (example.startsWith('```') ? example : `\`\`\`ts\n${example}\n\`\`\``))
     .join('\n\n')
     .replace(/(?<=from ')@deckle\/[\w-]+(?=')/g, reference.packageName);

@@ -12,7 +12,7 @@ import { frontMatter } from '../content/checks/frontMatter';
 import { readSource } from '../../base/readSource';
 import type { SiteContent } from '../content/siteContent';
 import { pageRow, type NamedSection } from './encode';
-import { sectionsOf, type Section } from './sections';
+import { searchSectionsOf, type SearchSection } from './sections';
 import { spellingsOf } from './spellings';
 
 /** A page for the index, with its source file for error messages. */
@@ -37,7 +37,7 @@ const kindOfPlace = (place: DocPlace, address: string): SearchKind =>
 function withSymbol(
   apis: ApiSet,
   scope: Scope,
-  section: Section,
+  section: SearchSection,
   owner: string | undefined,
 ): NamedSection {
   // On a page of the reference every section is one of its type's members.
@@ -72,9 +72,9 @@ const reachOf = (apis: ApiSet, product: ProductId, type: string): number =>
 
 /** Whether readers see the members of a base type on its subtypes, because more platforms have those. */
 function isShownOnSubtypes(apis: ApiSet, product: ProductId, type: string): boolean {
-  const own = reachOf(apis, product, type);
+  const reachOfType = reachOf(apis, product, type);
   return [...apis.model.symbols.values()].some(
-    ({ name, bases }) => bases.includes(type) && reachOf(apis, product, name) > own,
+    ({ name, bases }) => bases.includes(type) && reachOf(apis, product, name) > reachOfType,
   );
 }
 
@@ -82,7 +82,7 @@ function isShownOnSubtypes(apis: ApiSet, product: ProductId, type: string): bool
 function withNames(
   apis: ApiSet,
   { product, name = '' }: { readonly product: ProductId; readonly name?: string | undefined },
-  section: Section,
+  section: SearchSection,
 ): NamedSection[] {
   const type = product === 'barcode' ? name.replace(/^DeckleSDK$/, 'BarcodeSDK') : name;
   if (section.anchor === '') return [{ ...section, names: spellingsOf(apis, type, product) }];
@@ -118,7 +118,7 @@ export function indexPage(file: string, source: string, text: string, apis: ApiS
       ...(equivalents === undefined ? {} : { product: equivalents.product }),
     },
     equivalents === undefined ? (front.description ?? '') : '',
-    sectionsOf(text).flatMap((section) =>
+    searchSectionsOf(text).flatMap((section) =>
       equivalents !== undefined
         ? withNames(apis, equivalents, section)
         : scope === undefined
@@ -139,7 +139,7 @@ export async function indexPages(content: SiteContent): Promise<IndexedPage[]> {
     .map((file) => {
       const source = readSource(siteDir, file);
       const { text } = pages.expanded(file, source);
-      const row = pages.made(`search ${file}`, source + text, () =>
+      const row = pages.cached(`search ${file}`, source + text, () =>
         indexPage(file, source, text, apis),
       );
       return { file, row };

@@ -1,9 +1,9 @@
 import { symbolDepth, type PageRow, type SectionRow } from '../../search/format';
 import { plain, wordsOf } from '../../search/words';
-import type { Section } from './sections';
+import type { SearchSection } from './sections';
 
 /** A section with the names of the symbol it is about. */
-export interface NamedSection extends Section {
+export interface NamedSection extends SearchSection {
   readonly names: readonly string[];
 }
 
@@ -36,11 +36,11 @@ export function sectionRow({
 }: NamedSection): SectionRow {
   const dot = (name: string): number => name.lastIndexOf('.') + 1;
   const leaf = isSymbol ? heading.slice(dot(heading)) : heading;
-  const said = new Set(keysOf(prose));
+  const proseKeys = new Set(keysOf(prose));
   const fields = [
     // Plain words of code, such as `val` and `text`, say nothing about a section.
     [...new Set(code.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? [])]
-      .filter((name) => /[\p{Lu}\d_]/u.test(name) && !said.has(plain(name.replace(/_/g, ''))))
+      .filter((name) => /[\p{Lu}\d_]/u.test(name) && !proseKeys.has(plain(name.replace(/_/g, ''))))
       .join(' '),
     distinguishing(
       names.map((name) => name.slice(dot(name))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf } from './sections';
+import { searchSectionsOf } from './sections';
 
 const page = `
 The lead says \`what\` is [reached](./x.mdx).
@@ -60,7 +60,7 @@ Not here either.
 `;
 
 // That places have a section: tests/build/search.test.ts, tests/search.
-const sections = sectionsOf(page);
+const sections = searchSectionsOf(page);
 describe('the sections of a page', () => {
   it.each([
     // Without markup, with captions, notes and tables.
@@ -102,7 +102,7 @@ describe('the sections of a page', () => {
   });
 
   it('keep words after a colon, in anchors as in headings', () => {
-    expect(sectionsOf('## uses-sdk:minSdkVersion is low\n\nRaise it.')[1]).toMatchObject({
+    expect(searchSectionsOf('## uses-sdk:minSdkVersion is low\n\nRaise it.')[1]).toMatchObject({
       anchor: 'uses-sdkminsdkversion-is-low',
       heading: 'uses-sdk:minSdkVersion is low',
     });
@@ -111,6 +111,6 @@ describe('the sections of a page', () => {
   it('leave out what only leads elsewhere, and what is marked to be omitted', () => {
     expect(sections.map(({ prose }) => prose).join()).not.toMatch(/Elsewhere|Not here/);
     const folded = 'Files.\n\n<details data-search="nothing">\n\nA long list.\n\n</details>';
-    expect(sectionsOf(folded)[0]?.prose).toBe('Files.');
+    expect(searchSectionsOf(folded)[0]?.prose).toBe('Files.');
   });
 });

@@ -7,7 +7,7 @@ import { anchorIn, attribute, isJsx, type JsxElement } from '../content/tree/jsx
 import { treeOf } from '../content/tree/markdownTree';
 
 /** A part of a page that a result can lead to. */
-export interface Section {
+export interface SearchSection {
   /** Anchor on the page; empty for the page's beginning. */
   readonly anchor: string;
   /** Heading, or the symbol as the page spells it; empty for the page's beginning. */
@@ -54,13 +54,8 @@ const headingText = (heading: Nodes): string => plainText(heading).replace(/\s+/
 
 /** First anchor in a row's name cell. */
 function rowAnchorOf(node: Nodes): string | undefined {
-  const own = anchorIn(node);
-  if (own !== undefined || !('children' in node)) return own;
-  for (const child of node.children) {
-    const found = rowAnchorOf(child);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+  const children: readonly Nodes[] = 'children' in node ? node.children : [];
+  return anchorIn(node) ?? children.map(rowAnchorOf).find((anchor) => anchor !== undefined);
 }
 
 const sentence = (text: string): string => (/[.:!?…]$/.test(text) ? text : `${text}.`);
@@ -78,7 +73,7 @@ interface Draft {
  * Cuts a page, as `expand` gives it to MDX, into the sections that search results link to: the content
  * below each heading, and each symbol's row or signature. Anchors are those that the page will have.
  */
-export function sectionsOf(text: string): Section[] {
+export function searchSectionsOf(text: string): SearchSection[] {
   const root = treeOf(text);
   const anchors = anchorsOf(root, headingText);
   const drafts: Draft[] = [];

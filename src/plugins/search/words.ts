@@ -68,13 +68,13 @@ export function readWords(
         return;
       }
       for (const { key, value } of map.items) {
-        const own = isScalar(key) ? String(key.value) : '';
-        if (known?.includes(own) === false) {
-          report(key, `"${own}" isn't known here.${didYouMean(own, known)}`);
-        } else if (isTop && nested.includes(own)) {
-          check(value, namesIn(own));
+        const keyName = isScalar(key) ? String(key.value) : '';
+        if (known?.includes(keyName) === false) {
+          report(key, `"${keyName}" isn't known here.${didYouMean(keyName, known)}`);
+        } else if (isTop && nested.includes(keyName)) {
+          check(value, namesIn(keyName));
         } else if (!isScalar(value) || typeof value.value !== 'string') {
-          report(key, `"${own}" takes words, separated by commas.`);
+          report(key, `"${keyName}" takes words, separated by commas.`);
         }
       }
     };

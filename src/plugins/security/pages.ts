@@ -3,7 +3,7 @@ import { isInlineScript, isInlineStyle, type Tag } from '../../base/html';
 import { contentSecurityPolicy, inlineScripts, type InlineHashes } from './policy';
 
 /** Source expression that allows exactly this text. Browsers hash it with plain line ends. */
-export function hashOf(inline: string): string {
+export function cspHashOf(inline: string): string {
   const text = inline.replace(/\r\n?/g, '\n');
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
@@ -11,7 +11,7 @@ export function hashOf(inline: string): string {
 /** Hashes of what one or more pages carry as text, each once, sorted. */
 export function inlineHashes(tags: readonly Tag[]): InlineHashes {
   const hashesOf = (isInline: (tag: Tag) => boolean): readonly string[] =>
-    [...new Set(tags.filter(isInline).map(({ text }) => hashOf(text)))].sort();
+    [...new Set(tags.filter(isInline).map(({ text }) => cspHashOf(text)))].sort();
   return { scripts: hashesOf(isInlineScript), styles: hashesOf(isInlineStyle) };
 }
 

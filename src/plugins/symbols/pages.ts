@@ -310,11 +310,11 @@ function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
 function indexPage(input: SymbolsInput): SymbolPage {
   const sections = products.flatMap(({ id, label }) => {
     const isCalled = ({ type }: ModelType): boolean => type === functionsType;
-    const own = input.modelTypes
+    const modelTypes = input.modelTypes
       .filter(({ product }) => product === id)
       .sort((a, b) => Number(isCalled(b)) - Number(isCalled(a)));
-    if (own.length === 0) return [];
-    const entries = own.map((modelType) => {
+    if (modelTypes.length === 0) return [];
+    const entries = modelTypes.map((modelType) => {
       const context: PageContext = { ...input, modelType };
       const { type, members, self } = modelType;
       const links = members.map(

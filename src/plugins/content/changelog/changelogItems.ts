@@ -49,10 +49,10 @@ function stepOf(text: string): string | undefined {
 
 /** Reads one entry, without its bullet. */
 function readItem(group: ChangeKind, written: string, line: number): ChangelogItem {
-  const own = [mark, requiresMark].find((one) => written.startsWith(one)) ?? '';
-  const breaking = own === mark;
-  const kind = own === requiresMark && group === 'Changed' ? 'Requires' : group;
-  const text = written.slice(kind === group && !breaking ? 0 : own.length);
+  const writtenMark = [mark, requiresMark].find((one) => written.startsWith(one)) ?? '';
+  const breaking = writtenMark === mark;
+  const kind = writtenMark === requiresMark && group === 'Changed' ? 'Requires' : group;
+  const text = written.slice(kind === group && !breaking ? 0 : writtenMark.length);
   const codes = [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
   return {
     kind,

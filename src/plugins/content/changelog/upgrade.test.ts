@@ -3,7 +3,7 @@ import { apis } from '../../../../tests/fixtures/apis';
 import { parseItems, type ChangelogItem } from './changelogItems';
 import type { Compatibility } from './compatibility';
 import type { Scope } from '../../api/types';
-import { changedRequirements, stepItems, usesOf } from './upgrade';
+import { changedRequirements, stepItems, usesOfItem } from './upgrade';
 
 const android: Scope = { product: 'document', platform: 'Android' };
 
@@ -13,7 +13,7 @@ function item(group: string, text: string): ChangelogItem {
   return found;
 }
 
-describe('usesOf', () => {
+describe('usesOfItem', () => {
   it.each([
     // Symbols are spelled as the platform does, other names are taken as they are.
     [
@@ -34,7 +34,7 @@ describe('usesOf', () => {
     // What was removed counts, and not the type that had it.
     ['Removed', '`size` of `sdk:ScanConfiguration`.', [{ label: 'size', words: ['size'] }]],
   ])('of "%s: %s"', (group, text, uses) => {
-    expect(usesOf(item(group, text), apis, android)).toEqual(uses);
+    expect(usesOfItem(item(group, text), apis, android)).toEqual(uses);
   });
 });
 

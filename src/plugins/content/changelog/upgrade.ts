@@ -43,7 +43,7 @@ function useOf(symbol: Resolved, apis: ApiSet, scope: Scope): Use {
  * What an entry concerns in code: what it deprecates, and not the replacement; what it removes, and not the type that
  * had it; otherwise all that it names.
  */
-export function usesOf(item: ChangelogItem, apis: ApiSet, scope: Scope): readonly Use[] {
+export function usesOfItem(item: ChangelogItem, apis: ApiSet, scope: Scope): readonly Use[] {
   const named = item.symbols.flatMap((reference) => symbolOn(apis, scope, reference) ?? []);
   const symbols = item.kind === 'Deprecated' ? deprecatedIn(item, apis, scope) : named;
   const names = item.names.map((name) => ({ label: name, words: [name] }));

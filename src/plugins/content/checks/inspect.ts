@@ -12,7 +12,7 @@ import { anchorIn } from '../tree/jsx';
 import { treeOf } from '../tree/markdownTree';
 
 /** What a link leads to, or an image shows. */
-export interface Target {
+export interface LinkTarget {
   readonly url: string;
   readonly isImage: boolean;
 }
@@ -21,7 +21,7 @@ export interface Target {
 export interface Inspection {
   /** The anchors that links can lead to. */
   readonly anchors: readonly string[];
-  readonly links: readonly (Target & { readonly offset: number })[];
+  readonly links: readonly (LinkTarget & { readonly offset: number })[];
   readonly problems: readonly { readonly message: string; readonly offset: number }[];
 }
 
@@ -55,7 +55,7 @@ const rowsThatLackCells = (node: Nodes): readonly Nodes[] =>
  */
 export function inspect(text: string, place: DocPlace): Inspection {
   const tree = treeOf(text);
-  const links: (Target & { offset: number })[] = [];
+  const links: (LinkTarget & { offset: number })[] = [];
   const problems: { message: string; offset: number }[] = [];
   const report = (node: Nodes, message: string): void =>
     void problems.push({ message, offset: offsetOf(node) });

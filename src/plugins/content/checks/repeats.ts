@@ -1,6 +1,6 @@
 import { maskFences } from '../../../base/fences';
 import type { Problem } from '../../../base/problems';
-import type { Place } from '../expand/placed';
+import type { SourcePlace } from '../expand/placed';
 import { sharedFolder } from '../expand/sharedText';
 
 /** Shorter texts ("It returns `null`.") are alike by chance, not because one was copied. */
@@ -25,7 +25,7 @@ const entryMark = /^(?:[-*+] (?:\[[ x]\] )?|\d+[.)] |> ?)/;
  *   is reported.
  */
 export function repeats(sources: ReadonlyMap<string, string>): Problem[] {
-  const first = new Map<string, Place>();
+  const first = new Map<string, SourcePlace>();
   return [...sources].flatMap(([file, source]) => {
     if (file.endsWith('/changelog.mdx')) return [];
     const cells = maskFences(source)

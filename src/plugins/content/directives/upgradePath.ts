@@ -3,7 +3,7 @@ import { encodeUses } from '../../../model/uses';
 import type { ChangelogItem } from '../changelog/changelogItems';
 import { changelogFile } from '../changelog/changelogSymbols';
 import { apiKey } from '../../api/types';
-import { changedRequirements, stepItems, usesOf } from '../changelog/upgrade';
+import { changedRequirements, stepItems, usesOfItem } from '../changelog/upgrade';
 import { onPlatform } from './onPlatform';
 import type { PlatformContext } from './types';
 
@@ -15,7 +15,7 @@ const attribute = (name: string, value: string): string =>
 function renderStep(item: ChangelogItem, context: PlatformContext): string {
   const { input, path, scope } = context;
   const { kind, breaking, step = '', text } = item;
-  const uses = kind === 'Added' ? [] : usesOf(item, input.apis, scope);
+  const uses = kind === 'Added' ? [] : usesOfItem(item, input.apis, scope);
   const expanded = context
     .expandOn(changelogFile(scope), text)
     .replace(path.endsWith('/migration.mdx') ? /\]\(\.\/migration\.mdx#/g : /$^/, '](#')

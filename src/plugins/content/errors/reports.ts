@@ -129,17 +129,17 @@ export function errorProblems(index: ErrorIndex, apis: ApiSet, source: string): 
   const hasGuides = guidesIn(index);
   const scopes = new Map<string, Scope>();
   const problems = index.sdk.flatMap((error) => {
-    const own = scopesOf(error, apis, hasGuides);
-    for (const scope of own) scopes.set(rowLabel(scope), scope);
+    const reporting = scopesOf(error, apis, hasGuides);
+    for (const scope of reporting) scopes.set(rowLabel(scope), scope);
     const at = (message: string): EntryProblem => ({ id: error.id, message });
-    if (own.length === 0) {
+    if (reporting.length === 0) {
       return [
         at(
           `"${error.id}" occurs on no platform: none of ${error.platforms?.join(', ') ?? 'them'} has its functions.`,
         ),
       ];
     }
-    return own
+    return reporting
       .filter((scope) => furtherReading(error, scope, index) === undefined)
       .map((scope) =>
         at(

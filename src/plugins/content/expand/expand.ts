@@ -13,17 +13,17 @@ import {
   type TextContext,
 } from './expandContext';
 import { inlineCodeOf } from '../symbols/inlineCode';
-import { inspect, type Inspection, type Target } from '../checks/inspect';
+import { inspect, type Inspection, type LinkTarget } from '../checks/inspect';
 import { unknownProperties } from '../tree/elements';
 import { parseProblem } from '../tree/markdownTree';
 import { withPageHead } from './pageHead';
-import { applyEdits, placedAt, placeOf, type Edit, type Place, type Placed } from './placed';
+import { applyEdits, placedAt, placeOf, type Edit, type SourcePlace, type Placed } from './placed';
 import { fillPlaceholders } from './placeholders';
 import type { Problem } from '../../../base/problems';
 import { applyConditions, symbolMarkup, withPlatformLiterals } from '../symbols/symbolLinks';
 
 /** A link or an image, and where it was written. */
-export type PlacedLink = Target & Place;
+export type PlacedLink = LinkTarget & SourcePlace;
 
 export interface Expanded {
   readonly text: string;

@@ -18,7 +18,7 @@ interface Segment {
 }
 
 /** A line of a file that somebody edits. */
-export interface Place {
+export interface SourcePlace {
   /** Relative to the site. */
   readonly file: string;
   /** Counted from 1. */
@@ -33,13 +33,13 @@ export interface Placed {
 }
 
 /** A text as it is in a file, from a line of it. */
-export const placedAt = (text: string, { file, line }: Place): Placed => ({
+export const placedAt = (text: string, { file, line }: SourcePlace): Placed => ({
   text,
   segments: [{ start: 0, file, line, isGenerated: false }],
 });
 
 /** Where the character at `offset` was written. */
-export function placeOf({ text, segments }: Placed, offset: number): Place {
+export function placeOf({ text, segments }: Placed, offset: number): SourcePlace {
   const segment = segments.findLast(({ start }) => start <= offset);
   if (segment === undefined) throw new RangeError(`The text has no character ${offset}.`);
   const { file, isGenerated, line, start } = segment;

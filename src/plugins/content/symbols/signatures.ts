@@ -90,9 +90,7 @@ export function callFacts(symbol: Resolved, context: RenderContext): string[] {
 /** First letter capital, full stop at the end. */
 function sentence(text: string): string {
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?:`)]$/.test(capital) && !/[`)]$/.test(capital)
-    ? capital
-    : capital.replace(/\.?$/, '.');
+  return /[.!?:]$/.test(capital) ? capital : `${capital}.`;
 }
 
 /** The signature of a function as source text of the platform, with its owner where that is part of it. */

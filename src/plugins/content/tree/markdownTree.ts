@@ -7,7 +7,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
 import type { Problem } from '../../../base/problems';
-import type { Place } from '../expand/placed';
+import type { SourcePlace } from '../expand/placed';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -68,7 +68,7 @@ export function fromMarkdown(text: string): Root {
  *
  * @param placeOfLine Where a line of the text was written.
  */
-export function parseProblem(error: unknown, placeOfLine: (line: number) => Place): Problem {
+export function parseProblem(error: unknown, placeOfLine: (line: number) => SourcePlace): Problem {
   const { line, reason, message } = error as {
     readonly line?: number;
     readonly reason?: string;
