@@ -73,6 +73,9 @@ export type RegistryEntry = StaticEntry | IslandEntry;
 /** An entry as it is written below. Its module is `src/components/<name>` by default, and `missing` makes it an island. */
 type Declared<Entry> = Omit<Entry, 'source' | 'kind'> & { readonly source?: string };
 
+/** What the parts of the upgrade path have in common. The changelog says the same as they do. */
+const upgradePart = { stylesheet: 'upgrade', markdown: nothing, search: 'nothing' } as const;
+
 const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandEntry>>> = {
   Anchor: { markdown: nothing },
   ApiHead: {
@@ -249,30 +252,12 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
     search: 'nothing',
   },
   UpgradeRequirements: {
+    ...upgradePart,
     source: '@site/src/components/UpgradePath/UpgradeRequirements',
-    stylesheet: 'upgrade',
-    markdown: nothing,
-    search: 'nothing',
   },
-  UpgradeStep: {
-    source: '@site/src/components/UpgradePath/UpgradeStep',
-    stylesheet: 'upgrade',
-    markdown: nothing,
-    search: 'nothing',
-  },
-  UpgradeSteps: {
-    source: '@site/src/components/UpgradePath/UpgradeSteps',
-    stylesheet: 'upgrade',
-    // The changelog says the same.
-    markdown: nothing,
-    search: 'nothing',
-  },
-  UpgradeVersion: {
-    source: '@site/src/components/UpgradePath/UpgradeVersion',
-    stylesheet: 'upgrade',
-    markdown: nothing,
-    search: 'nothing',
-  },
+  UpgradeStep: { ...upgradePart, source: '@site/src/components/UpgradePath/UpgradeStep' },
+  UpgradeSteps: { ...upgradePart, source: '@site/src/components/UpgradePath/UpgradeSteps' },
+  UpgradeVersion: { ...upgradePart, source: '@site/src/components/UpgradePath/UpgradeVersion' },
 };
 
 function complete(
