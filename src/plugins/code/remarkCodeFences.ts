@@ -13,11 +13,6 @@ import { highlight, languageLabel, lineRange } from './highlight';
  */
 export default function remarkCodeFences() {
   return (tree: Root): void => {
-    const replacements: {
-      readonly parent: Parents;
-      readonly index: number;
-      readonly node: MdxJsxFlowElement;
-    }[] = [];
     const idOf = blockIds();
     let heading: string | undefined;
     visitParents(tree, (node, ancestors: Parents[]) => {
@@ -40,17 +35,13 @@ export default function remarkCodeFences() {
       // The address of a signature is that of its symbol.
       if (meta.has('signature')) attributes.signature = 'true';
       else attributes.id = idOf({ region: meta.get('region'), heading, language });
-      replacements.push({
-        parent,
-        index,
-        node: {
-          type: 'mdxJsxFlowElement',
-          name: 'CodeFence',
-          attributes: jsxAttributes(attributes),
-          children: [],
-        },
-      });
+      const replacement: MdxJsxFlowElement = {
+        type: 'mdxJsxFlowElement',
+        name: 'CodeFence',
+        attributes: jsxAttributes(attributes),
+        children: [],
+      };
+      (parent.children as Nodes[])[index] = replacement;
     });
-    for (const { parent, index, node } of replacements) (parent.children as Nodes[])[index] = node;
   };
 }
