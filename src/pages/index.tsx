@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Layout from '@theme/Layout';
 import Chooser from '@site/src/components/Home/Chooser';
-import Features from '@site/src/components/Home/Features';
+import Features, { type FeaturesProps } from '@site/src/components/Home/Features';
 import License from '@site/src/components/Home/License';
 import Program from '@site/src/components/Home/Program';
 import Scene from '@site/src/components/Home/Scene';
 import Pause from '@site/src/components/Pause';
 import Tiles from '@site/src/components/Home/Tiles';
 import { tagline, trialUrl } from '@site/src/model/constants';
+import type { PlatformPages } from '@site/src/model/siteMap';
 import { usePlatformChoice } from '@site/src/hooks/usePlatformChoice';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import styles from './index.module.css';
@@ -18,6 +19,50 @@ const sentences = {
     'Scan, import, read, and export documents. On every platform but Windows, scanning comes with ready-made screens in 34 languages.',
   barcode: 'Read barcodes with the camera. Use it alone or together with the Document SDK.',
 };
+
+interface OfPlatformProps extends FeaturesProps {
+  readonly platforms: readonly PlatformPages[];
+  readonly platform: PlatformPages;
+}
+
+/** What can be built on the platform: features, an example, and the license key for it. */
+function OfPlatform({ products, platforms, platform }: OfPlatformProps): ReactNode {
+  const { label, pages, intro } = platform;
+  const scans = pages.docScan !== undefined;
+  return (
+    <>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>What you can build with {label}</h2>
+        <p className={styles.intro}>
+          <Link className={styles.link} to="/docs/#guides-by-platform">
+            Features of all platforms
+          </Link>
+        </p>
+        <Features products={products} platform={platform} />
+      </section>
+
+      <section className={styles.section}>
+        <h2 className={styles.heading}>A complete example</h2>
+        <p className={styles.intro}>
+          <span>
+            {`It starts the SDK, ${scans ? 'scans a document' : 'opens a file'}, and reads its data. `}
+          </span>
+          <Link className={styles.link} to={pages.getStarted ?? intro}>
+            {`From an empty ${label} project to ${
+              scans ? 'a first scan' : 'the data of a first invoice'
+            }`}
+          </Link>
+        </p>
+        <Program platforms={platforms} chosen={platform.id} />
+      </section>
+
+      <section className={styles.section}>
+        <h2 className={styles.heading}>Get a license key</h2>
+        <License platform={platform} />
+      </section>
+    </>
+  );
+}
 
 /** The home page: what the SDKs do, and where to start on the reader's platform. */
 export default function Home(): ReactNode {
@@ -80,43 +125,7 @@ export default function Home(): ReactNode {
         </section>
 
         {platform !== undefined && (
-          <>
-            <section className={styles.section}>
-              <h2 className={styles.heading}>What you can build with {platform.label}</h2>
-              <p className={styles.intro}>
-                <Link className={styles.link} to="/docs/#guides-by-platform">
-                  Features of all platforms
-                </Link>
-              </p>
-              <Features products={products} platform={platform} />
-            </section>
-
-            <section className={styles.section}>
-              <h2 className={styles.heading}>A complete example</h2>
-              <p className={styles.intro}>
-                <span>
-                  {`It starts the SDK, ${
-                    platform.pages.docScan === undefined ? 'opens a file' : 'scans a document'
-                  }, and reads its data. `}
-                </span>
-                <Link className={styles.link} to={platform.pages.getStarted ?? platform.intro}>
-                  {`From an empty ${platform.label} project to ${
-                    platform.pages.docScan === undefined
-                      ? 'the data of a first invoice'
-                      : 'a first scan'
-                  }`}
-                </Link>
-              </p>
-              <Program platforms={platforms} chosen={platform.id} />
-            </section>
-          </>
-        )}
-
-        {platform !== undefined && (
-          <section className={styles.section}>
-            <h2 className={styles.heading}>Get a license key</h2>
-            <License platform={platform} />
-          </section>
+          <OfPlatform products={products} platforms={platforms} platform={platform} />
         )}
       </main>
     </Layout>
