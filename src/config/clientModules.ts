@@ -2,7 +2,7 @@ import type { Config } from '@docusaurus/types';
 
 /** Code that runs beside the pages, once per visit. */
 export const clientModules: Config['clientModules'] = [
-  './src/clientModules/foreignChanges.ts',
+  './src/clientModules/browserExtensions.ts',
   './src/clientModules/malformedAddress.ts',
   './src/clientModules/progressBar.ts',
   './src/clientModules/scrollPosition.ts',
