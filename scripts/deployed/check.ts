@@ -1,7 +1,7 @@
 // Compares a deployment with what the site promises. Reports everything, not the first problem.
 import { isInlineScript, isInlineStyle, tagsOf, type Tag } from '../../src/base/html';
 import { trialUrl } from '../../src/model/constants';
-import { dataId, mainScript, payloadPath } from '../../src/fast-documents/client/payload';
+import { dataId, mainScript, payloadPath } from '../../src/model/documentPage';
 import { cspHashOf, refusals } from '../../src/plugins/security/pages';
 import {
   cacheControl,

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { payloadPath } from '../../src/fast-documents/client/payload';
+import { payloadPath } from '../../src/model/documentPage';
 import {
   arrived,
   built,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { payloadPath } from '../../src/fast-documents/client/payload';
+import { payloadPath } from '../../src/model/documentPage';
 import type { Site } from '../../scripts/serve/server';
 import { violationsInBothModes } from './axe';
 import { expect, hydrated, test } from './faults';

@@ -1,6 +1,6 @@
 // Covers src/theme/DocSidebarItems/index.tsx: the platform switcher on top of the sidebar and drawer. Where it leads:
 // src/model/siteMap.test.ts; that its links are in the HTML: tests/build/pages.test.ts.
-import { payloadPath } from '../../src/fast-documents/client/payload';
+import { payloadPath } from '../../src/model/documentPage';
 import {
   arrived,
   connect,

@@ -5,7 +5,7 @@ import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { useLinks } from '@site/src/hooks/useLinks';
 import { usePrefetching } from './usePrefetching';
 import { documentAttribute } from '@site/src/model/pageState';
-import { dataId } from '../client/payload';
+import { dataId } from '@site/src/model/documentPage';
 import type { Body } from '@site/src/fast-documents/client/load';
 import { islandAttribute } from '@site/src/components/Island';
 import IslandMount, { loadIsland, type MountedIsland } from './IslandMount';

@@ -2,7 +2,8 @@ import { requestText } from '../../client/request';
 import { loadStyles } from '../../client/stylesheets';
 import { decodeDocument, type DocumentParts } from './data';
 import { takePrefetched } from './prefetch';
-import { dataId, mainScript, payloadPath, type DocumentPayload } from './payload';
+import { dataId, mainScript, payloadPath } from '../../model/documentPage';
+import type { DocumentPayload } from './payload';
 import { documentAttribute } from '../../model/pageState';
 
 /** A document as HTML. One object per document, because React compares the object. */

@@ -1,5 +1,5 @@
 import { requestText } from '../../client/request';
-import { payloadPath } from './payload';
+import { payloadPath } from '../../model/documentPage';
 
 /** How many documents a page prefetches at most. The payload of a guide has 5 to 15 kB as it is sent. */
 export const maxPrefetches = 4;

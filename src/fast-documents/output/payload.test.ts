@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { payloadPath } from '../client/payload';
+import { payloadPath } from '../../model/documentPage';
 import { firstVisitPage } from './firstVisit';
 import { payloadOf } from './payload';
 

@@ -1,5 +1,6 @@
 import { documentAttribute } from '../../model/pageState';
-import { dataId, mainScript, type DocumentPayload } from '../client/payload';
+import { dataId, mainScript } from '../../model/documentPage';
+import type { DocumentPayload } from '../client/payload';
 import { headTagsOf } from '../../base/html';
 import { inlinedStylesOf } from './stylesheets';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OutputStep } from '../../plugins/output/step';
-import { payloadPath } from '../client/payload';
+import { payloadPath } from '../../model/documentPage';
 import { firstVisitPage } from './firstVisit';
 import { payloadOf } from './payload';
 

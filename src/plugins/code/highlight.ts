@@ -15,7 +15,7 @@ export const languages: Readonly<Record<string, string>> = {
 /** Every language that a code block may name. */
 export const codeLanguages: readonly string[] = [...Object.keys(languages), 'text'];
 
-/** Names of languages that are more than their name with a capital; also of two that only the sample checker tells apart. */
+/** Names of languages that are more than their name with a capital; also of two that only the sample checker distinguishes. */
 // prettier-ignore
 const labels: Readonly<Record<string, string>> = {
   bash: 'Shell', csharp: 'C#', cpp: 'C++', css: 'CSS', gradle: 'Gradle (Kotlin DSL)', graphql: 'GraphQL', html: 'HTML', js: 'JavaScript',
