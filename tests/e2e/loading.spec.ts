@@ -275,6 +275,7 @@ test.describe('src/clientModules/connection', () => {
     await page.goBack();
     await expect(heading(page)).toHaveText(start);
     await sidebarLink(page, to).click();
+    await expect(box).toBeVisible();
     await context.setOffline(false);
     await box.getByRole('button', { name: 'Retry' }).click();
     await expect(heading(page)).toHaveText(title);
