@@ -12,6 +12,11 @@ async function expectComparison(page: Page, left: string, right: string): Promis
   await expect(page.getByLabel('Platform on the right')).toHaveValue(right);
 }
 
+/** The bar with the buttons moves with the navbar. Playwright would scroll the page to reach a button behind it. */
+async function barRests(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+}
+
 test('an address shows two guides side by side, section by section', async ({ page }) => {
   await open(page, compared);
   await expectComparison(page, 'Android', 'iOS');
@@ -91,6 +96,7 @@ test('the switcher opens it, and the reader stays at the same section', async ({
   const button = page.getByRole('button', { name: 'Compare', exact: true });
   await page.getByLabel('Platform on the right').selectOption('MAUI');
   await expect(page).toHaveURL(`${guide}?with=Flutter#the-result`);
+  await barRests(page);
   await button.click();
   await expect(heading(page)).toHaveText('Document scanning: Android and .NET MAUI');
   await expect(button).toBeFocused();
@@ -125,8 +131,7 @@ test('sections and differences can be reached from everywhere', async ({ page })
   await expect(page.getByRole('link', { name: 'The result', exact: true })).toBeHidden();
 
   const reached = async (): Promise<number> => {
-    // The bar with the button moves with the navbar. Playwright would scroll the page to reach a button behind it.
-    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await barRests(page);
     await page.getByRole('button', { name: 'Next difference' }).click();
     const position = await page.getByText(/^\d+\/\d+$/).textContent();
     return Number(position?.split('/')[0]);
