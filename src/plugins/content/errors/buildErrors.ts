@@ -1,7 +1,7 @@
 import { didYouMean } from '../../../base/nearest';
 import { filled, headingsOf, type Fill } from '../tree/headings';
 import type { Problem } from '../../../base/problems';
-import { sameMessage } from '../../../search/messages';
+import { patternOf, samePattern } from '../../../search/messages';
 import type { Scope } from '../../api/types';
 import type { BuildError } from './errorIndex';
 
@@ -67,11 +67,13 @@ export function buildErrorsOf(
   const found = messages.map(({ raw, anchor, line }, i) => {
     // Tools print several messages for one failure: headings that follow each other share the text below them.
     const { body = '' } = messages.slice(i).find((one) => one.body !== '') ?? {};
+    const message = filled(raw, fill).replace(/`/g, '');
     return {
       ...scope,
       file,
       line,
-      message: filled(raw, fill).replace(/`/g, ''),
+      message,
+      words: patternOf(message),
       pattern: filled(raw, () => '…').replace(/`/g, ''),
       general: filled(raw, (inner) => fill(inner).replace(/^[\d.]+$/, '…')).replace(/`/g, ''),
       anchor,
@@ -98,7 +100,7 @@ export function repeatedMessages(build: readonly BuildError[]): Problem[] {
       .find(
         (other) =>
           (other.file === one.file || other.pattern !== one.pattern) &&
-          sameMessage(other.message, one.message),
+          samePattern(other.words, one.words),
       );
     if (first === undefined) return [];
     const message = `"${one.message}" is the message "${first.message}" of ${first.file}:${String(first.line)}. Write the same heading, once per page, so that the page of errors has one entry.`;

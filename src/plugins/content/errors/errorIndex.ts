@@ -1,5 +1,5 @@
 import type { SdkError } from '../../../../api-sources/model/errors';
-import { sameMessage } from '../../../search/messages';
+import { patternOf, samePattern, type MessagePattern } from '../../../search/messages';
 import { platformFolder } from '../../../model/docPaths';
 import { pageKind } from '../../../model/pageKinds';
 import { platformById, productLabel, type PlatformId } from '../../../model/platforms';
@@ -31,6 +31,8 @@ export interface BuildError extends Scope {
   readonly line: number;
   /** Heading with the platform's values. */
   readonly message: string;
+  /** Its words, by which it is compared with other messages. */
+  readonly words: MessagePattern;
   /** The same with `…` for every value, which is the same on all platforms that have the message. */
   readonly pattern: string;
   /** The same with `…` for numbers only. */
@@ -76,12 +78,12 @@ export function furtherReading(
   scope: Scope,
   index: ErrorIndex,
 ): { readonly path: string; readonly anchor: string; readonly title: string } | undefined {
+  const words = patternOf(error.message ?? '');
   const same = index.build.find(
     (one) =>
       one.product === scope.product &&
       one.platform === scope.platform &&
-      error.message !== undefined &&
-      sameMessage(one.message, error.message),
+      samePattern(one.words, words),
   );
   for (const page of same === undefined ? error.pages : [`getStarted#${same.anchor}`]) {
     const [kind = '', anchor = ''] = page.split('#');

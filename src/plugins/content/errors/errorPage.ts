@@ -1,8 +1,9 @@
 import { posix } from 'node:path';
 import { errorGroups, type SdkError } from '../../../../api-sources/model/errors';
 import { groupBy } from '../../../base/groupBy';
+import { listed } from '../../../base/listed';
 import { createSlugger } from '@docusaurus/utils';
-import { sameMessage } from '../../../search/messages';
+import { patternOf, samePattern } from '../../../search/messages';
 import {
   platformById,
   platforms,
@@ -114,7 +115,7 @@ function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
   const lead =
     code === undefined
       ? ''
-      : ` Code on ${namesOf(scopesWithCodes(apis)).replace(', ', ' and ')}: \`${code.name}\`${codeNumber(code.comment.summary)}.`;
+      : ` Code on ${platformsWithCodes(apis)}: \`${code.name}\`${codeNumber(code.comment.summary).replace(/.+/, ' ($&)')}.`;
   return entry(scopes, [
     `### ${error.message === undefined ? escapeMdx(error.title ?? '') : codeSpan(error.message)} {#${error.id}}`,
     withConditions(error.cause, undefined) + lead,
@@ -140,11 +141,8 @@ function fixesOf(error: SdkError, scopes: readonly Scope[], index: ErrorIndex): 
 const link = ({ id, message, title }: SdkError): string =>
   `[${message === undefined ? (title ?? '') : codeSpan(message)}](#${id})`;
 
-/** ` (7)` of a member whose comment begins with "Code 7". */
-function codeNumber(summary: string): string {
-  const number = /^Code (\d+)/.exec(summary)?.[1];
-  return number === undefined ? '' : ` (${number})`;
-}
+/** `7` of a member whose comment begins with "Code 7". */
+const codeNumber = (summary: string): string => /^Code (\d+)/.exec(summary)?.[1] ?? '';
 
 /**
  * Two texts that differ in names and versions as one, with those of the Barcode SDK in parentheses. `undefined` where
@@ -191,9 +189,9 @@ function buildEntries(input: ErrorPageInput): string[] {
   const { index } = input;
   const slugger = createSlugger();
   for (const { id } of index.sdk) slugger.slug(id);
+  const reported = index.sdk.map(({ message = '' }) => patternOf(message));
   const others = index.build.filter(
-    (one) =>
-      !index.sdk.some(({ message }) => message !== undefined && sameMessage(message, one.message)),
+    ({ words }) => !reported.some((pattern) => samePattern(pattern, words)),
   );
   return [...groupBy(others, ({ pattern }) => pattern).values()]
     .map((same) => {
@@ -230,6 +228,9 @@ const scopesWithCodes = (apis: ApiSet): Scope[] =>
     .map(({ id }): Scope => ({ product: 'document', platform: id }))
     .filter((scope) => symbolOn(apis, scope, codeType) !== undefined);
 
+const platformsWithCodes = (apis: ApiSet): string =>
+  listed(scopesWithCodes(apis).map(({ platform }) => platformById(platform).label));
+
 /** The codes and the messages that come with them. */
 function codeTable({ index, apis }: ErrorPageInput): string {
   const scopes = scopesWithCodes(apis);
@@ -240,8 +241,7 @@ function codeTable({ index, apis }: ErrorPageInput): string {
       const names = scopes.map((scope) =>
         spelledSymbols(apis, scope, `\`sdk:${codeType}.${name}\``),
       );
-      const number = /^Code (\d+)/.exec(comment.summary)?.[1] ?? '';
-      return [number, ...names, links.join(', ')];
+      return [codeNumber(comment.summary), ...names, links.join(', ')];
     });
   const head = ['Code', ...scopes.map(({ platform }) => platformById(platform).label), 'Messages'];
   return block('ErrorCodes', `on="${idsOf(scopes)}"`, [markdownTable(head, rows)]);
@@ -282,7 +282,7 @@ export function errorList(input: ErrorPageInput): string {
     '## How errors are reported {#reports}',
     ...reports(input),
     '## Error codes {#codes}',
-    `\`${codeType}\` exists on Android and iOS. On the other platforms, only the message distinguishes errors. Don't compare its text in your code: it can change with a version.`,
+    `\`${codeType}\` exists on ${platformsWithCodes(input.apis)}. On the other platforms, only the message distinguishes errors. Don't compare its text in your code: it can change with a version.`,
     codeTable(input),
   ].join('\n\n');
 }
