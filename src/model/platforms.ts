@@ -26,13 +26,8 @@ export interface PlatformProduct {
   readonly firstVersion: Readonly<Partial<Record<CoreLine, string>>>;
   /** Two objects of the package with the same functions: `[object, into]` merges the first into the second. */
   readonly forms?: readonly [string, string];
-  /** Packages, where there are several, each in its own folder below the platform's declarations. */
-  readonly packages?: readonly {
-    readonly label: string;
-    readonly folder: string;
-    /** Beginnings of ids that the first package spells otherwise, and its spelling. */
-    readonly renamed?: readonly (readonly [string, string])[];
-  }[];
+  /** Folder of the package that pages show, where there are several, below the platform's declarations. */
+  readonly package?: string;
 }
 
 export interface Platform {
@@ -162,26 +157,7 @@ export const platforms = [
     products: {
       document: {
         firstVersion: { '1.5': '1.0.0', '1.6': '1.2.0', '1.7': '1.3.0' },
-        packages: [
-          { label: 'Xamarin.Forms', folder: 'forms' },
-          {
-            label: 'Xamarin.Android',
-            folder: 'android',
-            renamed: [
-              ['Document.PDFPageFormat', 'PDFPageFormat'],
-              ['Document.PageSourceType', 'PageSourceType'],
-            ],
-          },
-          {
-            label: 'Xamarin.iOS',
-            folder: 'ios',
-            renamed: [
-              ['Level', 'Logger.Level'],
-              ['ColorConfiguration.SetColor', 'ColorConfiguration.Color'],
-              ['Document.GetImage', 'Document.GetImageBytes'],
-            ],
-          },
-        ],
+        package: 'forms',
       },
     },
   },

@@ -15,16 +15,16 @@ describe('commentBody', () => {
 });
 
 describe('parseComment', () => {
-  it('reads summary and tags, each as one line', () => {
+  it('reads summary and tags, with their lines', () => {
     expect(
       parseComment(
         'What it\nis.\n@since 1.8\n@defaultValue `true`\n@remarks Long\n  text.\n@unit ms\n@platforms Android, iOS\n@return the file\n@param path where to write\n@param overwrite - replaces a file',
       ),
     ).toEqual({
-      summary: 'What it is.',
+      summary: 'What it\nis.',
       since: '1.8',
       defaultValue: '`true`',
-      remarks: 'Long text.',
+      remarks: 'Long\n  text.',
       unit: 'ms',
       platforms: ['Android', 'iOS'],
       returns: 'the file',

@@ -32,25 +32,21 @@ export function commentBody(source: string): string {
 }
 
 /**
- * Reads the text of a doc comment into tags. Unknown tags are an error, so that a
- * misspelt tag cannot hide a fact.
- *
- * @param options.keepsLines Whether texts keep their lines, for pages that show paragraphs and examples as written.
+ * Reads the text of a doc comment into tags, whose texts keep their lines. Unknown tags are an error, so that a misspelt
+ * tag cannot hide a fact.
  */
-export function parseComment(body: string, { keepsLines = false } = {}): ApiComment {
-  const textOf = (written: string): string =>
-    keepsLines ? written.trim() : written.trim().replace(/\s*\n\s*/g, ' ');
+export function parseComment(body: string): ApiComment {
   const blocks = body.split(/\n(?=@\w+)|^(?=@\w+)/);
   const comment: Writable<ApiComment> = { summary: '' };
   const params: Record<string, string> = {};
   for (const block of blocks) {
     const match = /^(@\w+)\s*([\s\S]*)$/.exec(block);
     if (match === null) {
-      comment.summary = textOf(block);
+      comment.summary = block.trim();
       continue;
     }
     const [, tag = '', rest = ''] = match;
-    const text = textOf(rest);
+    const text = rest.trim();
     if (tag === '@param') {
       const param = /^(\w+)\s+(?:[-–] )?([\s\S]*)$/.exec(text);
       if (param?.[1] !== undefined) params[param[1]] = param[2] ?? '';

@@ -57,7 +57,7 @@ enum Level | enum Level
 enumMember Level.verbose | Level | verbose
 property AnalyzeConfiguration.readBIC | bool? | bool? readBIC`,
   'document/react-native': `
-enumMember ScanFilter.BLACKWHITE | 'BLACKWHITE' | ScanFilter.BLACKWHITE
+enumMember ScanFilter.BLACKWHITE | 'BLACKWHITE' | BLACKWHITE
 alias HexColor | string | type HexColor = string
 interface PhotoPaymentConfiguration | BaseScannerConfiguration | interface PhotoPaymentConfiguration
 property PhotoPaymentConfiguration.sourceImages | string[] | sourceImages?: string[]
@@ -172,6 +172,11 @@ const refused: Readonly<
     ['typedef Done = void Function();', 'a:1  This declaration cannot be read: typedef Done'],
     ['enum A {\n  b\n  c,\n}', 'a:2  This declaration cannot be read: b'],
     ["import 'a.dart'\n", 'a:1  This'],
+  ],
+  typescript: [
+    ['/** @sicne 1.5 */\nexport interface A {}', 'a:2  Unknown tag @sicne'],
+    ['export interface A {\n  b: string,,\n}', 'a:2  This declaration cannot be read: b: string,,'],
+    ['export class A {}', 'a:1  This declaration cannot be read: export class A {}'],
   ],
 };
 

@@ -23,12 +23,25 @@ const kinds = [
   'group',
   'enum',
   'interface',
+  'alias',
+  'variable',
   'base',
   'enumMember',
   'property',
   'function',
   'parameter',
 ] as const;
+
+/** Code without its comments and breaks. */
+const inOneLine = (code: string): string =>
+  code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\(\s+/g, '(')
+    .replace(/,?\s+\)/g, ')')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<!get|set); \}/g, ' }')
+    .replace(/(^| = )\| /, '$1')
+    .trim();
 
 /** What the query says of one node of the tree, in all its matches. */
 class Match {
@@ -58,11 +71,11 @@ class Match {
     return starts && Math.min(...starts);
   }
 
-  /** The source from the first to the last node of a name, or what the query sets in its place. */
+  /** The source from the first to the last node of a name, in one line, or what the query sets in its place. */
   text(name: string): string | undefined {
     const ends = this.#captures.get(name)?.map(({ endIndex }) => endIndex);
     if (ends === undefined) return this.#set[name] ?? undefined;
-    return this.source.slice(this.start(name), Math.max(...ends));
+    return inOneLine(this.source.slice(this.start(name), Math.max(...ends)));
   }
 
   get kind(): (typeof kinds)[number] | undefined {
@@ -83,11 +96,7 @@ class Match {
       this.start('signature'),
       this.start('end') ?? this.node.endIndex,
     );
-    const line = code
-      .replace(/\(\s+/g, '(')
-      .replace(/,?\s+\)/g, ')')
-      .replace(/\s+/g, ' ');
-    return line.trimEnd() + (this.text('accessors') ?? '');
+    return inOneLine(code) + (this.text('accessors') ?? '');
   }
 }
 
@@ -131,7 +140,7 @@ function capturesOf(
 }
 
 /** What can be between a doc comment and its declaration. */
-const onlyAnnotations = /^(?:\s|@\w+(?:\(.*\))?|static\b)*$/;
+const onlyAnnotations = /^(?:\s|@\w+(?:\(.*\))?|(?:static|export|declare)\b)*$/;
 
 /** The doc comment of a declaration: in front of it, or inside of it in front of its signature. */
 function commentOf(declaration: Match, comments: readonly Span[], code: string): Span | undefined {
@@ -146,14 +155,21 @@ function commentOf(declaration: Match, comments: readonly Span[], code: string):
 
 type Symbol = ApiSymbol & { readonly bases: string[]; readonly parameters: ApiParameter[] };
 
-function parameterOf(node: Match, name: string, type: string, comment: ApiComment): ApiParameter {
+/** A parameter, which its own comment describes, or that of its function. */
+function parameterOf(
+  node: Match,
+  name: string,
+  type: string,
+  own: ApiComment,
+  comment: ApiComment,
+): ApiParameter {
   const label = node.text('label') ?? name;
-  const value = node.text('default');
+  const value = node.text('default') ?? own.defaultValue;
   return {
     name: label,
     type,
     optional: node.has('optional') && !node.has('required'),
-    description: comment.params?.[label] ?? '',
+    description: own.summary || (comment.params?.[label] ?? ''),
     ...(value === undefined ? {} : { defaultValue: value }),
   };
 }
@@ -163,17 +179,25 @@ function symbolOf(
   fields: Pick<ApiSymbol, 'comment' | 'file' | 'kind' | 'name' | 'type'>,
   owner: Symbol | undefined,
 ): Symbol {
-  const { kind, name } = fields;
+  const { comment, kind, name } = fields;
+  // The object of a package has the name of its type.
+  const id = kind === 'variable' ? `${name}()` : name;
   return {
     ...fields,
-    id: owner === undefined ? name : `${owner.id}.${name}`,
+    id: owner === undefined ? id : `${owner.id}.${name}`,
     ...(owner === undefined ? {} : { parent: owner.id }),
-    signature: kind === 'enumMember' ? name : node.signature,
-    optional: false,
+    signature:
+      kind === 'enumMember'
+        ? name
+        : kind === 'variable'
+          ? `const ${name}: ${name}`
+          : node.signature,
+    optional: kind === 'property' && node.has('optional'),
     bases: [],
-    result: false,
+    result: (owner?.comment ?? comment).jsonResult !== undefined,
     line: node.line,
     ...(node.has('static') ? { isStatic: true } : {}),
+    isInternal: node.has('internal'),
     parameters: [],
   };
 }
@@ -214,14 +238,16 @@ function read(
     outer.push(node);
     if (isHidden || kind === 'ignored' || kind === 'group') continue;
     const name = node.text(kind === 'base' ? 'base' : 'name');
-    const type =
-      isType || kind === 'base' ? '' : kind === 'enumMember' ? owner?.id : node.text('type');
+    const typeOfValue = kind === 'enumMember' ? owner?.id : undefined;
+    const type = isType || kind === 'base' ? '' : (node.text('type') ?? typeOfValue);
     if (kind === undefined || kind === 'unreadable' || name === undefined || type === undefined) {
       report(node.line);
     } else if (kind === 'base') {
       if (owner?.kind === 'interface') owner.bases.push(name);
     } else if (kind === 'parameter') {
-      enclosingFunction?.parameters.push(parameterOf(node, name, type, enclosingFunction.comment));
+      enclosingFunction?.parameters.push(
+        parameterOf(node, name, type, parsedComment(node), enclosingFunction.comment),
+      );
     } else {
       const fields = { kind, name, type, file, comment: parsedComment(node) };
       symbols.set(node, symbolOf(node, fields, owner));

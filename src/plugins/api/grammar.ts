@@ -12,6 +12,7 @@ const languages = {
   csharp: { grammar: 'c_sharp', unknown: undefined },
   // The grammar does not know external fields.
   dart: { grammar: 'dart', unknown: /\bexternal\b/g },
+  typescript: { grammar: 'typescript', unknown: undefined },
 } as const;
 
 export type SourceLanguage = keyof typeof languages;

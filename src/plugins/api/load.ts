@@ -14,21 +14,15 @@ import {
   type PlatformProduct,
 } from '../../model/platforms';
 import { apiOfFiles, declarationsIn } from './declarations';
-import { joinForms } from './forms';
-import { mergePackages } from './packages';
-import { apiKey, scopes, type Api, type ApiSet, type Scope } from './types';
+import { exportsOf } from './exports';
+import type { SourceLanguage } from './grammar';
+import { apiKey, joinObjects, scopes, type Api, type ApiSet, type Scope } from './types';
 
-/** Files that the declarations in each language depend on. */
-const endings = {
-  typescript: /\.(ts|json)$/,
-  kotlin: /\.kt$/,
-  swift: /\.swift$/,
-  csharp: /\.cs$/,
-  dart: /\.dart$/,
-} as const;
+/** Files that declare what packages have; `errors.ts` is data about them. */
+const declaring = /(?<!errors)\.(ts|kt|swift|cs|dart)$/;
 
 /** How the declarations of a package in this language are read. */
-const readers: Readonly<Record<Language, keyof typeof endings>> = {
+const readers: Readonly<Record<Language, SourceLanguage>> = {
   Kotlin: 'kotlin',
   Java: 'kotlin',
   Swift: 'swift',
@@ -39,10 +33,10 @@ const readers: Readonly<Record<Language, keyof typeof endings>> = {
 };
 
 /** A product on a platform, from the table of platforms. */
-interface Declarations extends Scope, Pick<PlatformProduct, 'forms' | 'packages'> {
+interface Declarations extends Scope, Pick<PlatformProduct, 'forms' | 'package'> {
   /** Below `api-sources/`. */
   readonly folder: string;
-  readonly language: keyof typeof endings;
+  readonly language: SourceLanguage;
 }
 
 /** The declarations in `api-sources/`: those of the platforms that have a folder. */
@@ -57,81 +51,49 @@ export function declarationsOf(siteDir: string): readonly Declarations[] {
   });
 }
 
-/** The file that exports all a package has; packages for plain JavaScript come with declarations only. */
-function entryPoint(siteDir: string, folder: string): string {
-  const source = `api-sources/${folder}/index.ts`;
-  return existsSync(join(siteDir, source)) ? source : source.replace(/\.ts$/, '.d.ts');
-}
-
-/** The APIs of the packages that a language declares, by their folders; stored until a file changes. */
-async function packagesIn(
-  language: keyof typeof endings,
-  siteDir: string,
-  folders: readonly string[],
-  { problems }: ProblemCollector,
-): Promise<ReadonlyMap<string, Api>> {
-  const files = listFiles(siteDir, 'api-sources', endings[language]);
-  const readers = listFiles(siteDir, 'src/plugins/api', /\.(ts|scm)$/);
-  const inputs = [...files, ...readers, 'package-lock.json'];
-  const key = hashOf(...inputs.flatMap((path) => [path, readSource(siteDir, path)]));
-  // Another version of Node.js may write this format otherwise.
-  const cached = join(cacheDir(siteDir), `api-${language}-${process.versions.v8}`);
-  const bytes = readCache(cached);
-  const stored = bytes && (deserialize(bytes) as { key: string; packages: Map<string, Api> });
-  if (stored?.key === key) return stored.packages;
+/** What all packages declare. */
+async function readApis(siteDir: string, sources: ReadonlyMap<string, string>): Promise<ApiSet> {
   const collector = new ProblemCollector();
-  let packages = new Map<string, Api>();
-  if (language === 'typescript') {
-    // The compiler takes a third of a second to load, and most starts find the declarations stored.
-    const { readTypescript } = await import('./typescript');
-    const entries = folders.map((folder) => [folder, entryPoint(siteDir, folder)] as const);
-    packages = collector.run(() => readTypescript(siteDir, new Map(entries))) ?? packages;
-  } else {
+  const sourcesIn = (folder: string): Map<string, string> =>
+    new Map([...sources].filter(([file]) => file.startsWith(`api-sources/${folder}/`)));
+  const apiOf = async (folder: string, language: SourceLanguage): Promise<Api> => {
     const read = await declarationsIn(language);
-    for (const folder of folders) {
-      const packageFiles = files.filter((file) => file.startsWith(`api-sources/${folder}/`));
-      const sources = new Map(packageFiles.map((file) => [file, readSource(siteDir, file)]));
-      const api = collector.run(() => apiOfFiles(folder, sources, read));
-      if (api !== undefined) packages.set(folder, api);
-    }
+    const api = collector.run(() => apiOfFiles(folder, sourcesIn(folder), read));
+    return api ?? { id: folder, symbols: new Map() };
+  };
+  const model = await apiOf('model', 'typescript');
+  const platforms = new Map<string, Api>();
+  for (const { folder, forms, language, package: main, ...scope } of declarationsOf(siteDir)) {
+    const ofPackage = main === undefined ? folder : `${folder}/${main}`;
+    const declared = await apiOf(ofPackage, language);
+    const entry = [...sourcesIn(ofPackage).values()].join('\n');
+    const api = language === 'typescript' ? exportsOf(declared, entry, model) : declared;
+    platforms.set(apiKey(scope), forms === undefined ? api : joinObjects(api, ...forms));
   }
-  problems.push(...collector.problems);
-  if (collector.problems.length === 0) writeCache(cached, serialize({ key, packages }));
-  return packages;
+  collector.throwIfAny();
+  return { model, platforms };
 }
 
 /**
- * Reads all declarations.
+ * Reads all declarations. The result is stored until a file changes: the grammars take a second to load.
  *
  * @throws ProblemsError with everything in them that cannot be read.
  */
 export async function loadApis(siteDir: string): Promise<ApiSet> {
-  const collector = new ProblemCollector();
-  const declarations = declarationsOf(siteDir);
-  const read = new Map<string, Api>();
-  for (const language of ['typescript', 'kotlin', 'swift', 'csharp', 'dart'] as const) {
-    const inLanguage = declarations.filter((one) => one.language === language);
-    const folders = inLanguage.flatMap(
-      ({ folder, packages }) => packages?.map((one) => `${folder}/${one.folder}`) ?? [folder],
-    );
-    if (language === 'typescript') folders.unshift('model');
-    const packages = await packagesIn(language, siteDir, folders, collector);
-    for (const [folder, api] of packages) read.set(folder, api);
-  }
-  collector.throwIfAny();
-  const apiOf = (folder: string): Api => {
-    const api = read.get(folder);
-    if (api === undefined) throw new Error(`api-sources/${folder} was not read.`);
-    return api;
-  };
-  const apis = declarations.map(({ folder, forms, packages, ...scope }): [string, Api] => {
-    const id = apiKey(scope);
-    if (packages !== undefined) {
-      const several = packages.map((one) => ({ ...one, api: apiOf(`${folder}/${one.folder}`) }));
-      return [id, mergePackages(id, several)];
-    }
-    const api = apiOf(folder);
-    return [id, forms === undefined ? api : joinForms(api, ...forms)];
-  });
-  return { model: apiOf('model'), platforms: new Map(apis) };
+  const read = (path: string): [string, string] => [path, readSource(siteDir, path)];
+  const sources = new Map(listFiles(siteDir, 'api-sources', declaring).map(read));
+  const code = listFiles(siteDir, 'src/plugins/api', /\.(ts|scm)$/);
+  const inputs = [
+    ...sources,
+    ...[...code, 'src/model/platforms.ts', 'package-lock.json'].map(read),
+  ];
+  const key = hashOf(...inputs.flat());
+  // Another version of Node.js may write this format otherwise.
+  const file = join(cacheDir(siteDir), `api-${process.versions.v8}`);
+  const bytes = readCache(file);
+  const stored = bytes && (deserialize(bytes) as { key: string; apis: ApiSet });
+  if (stored?.key === key) return stored.apis;
+  const apis = await readApis(siteDir, sources);
+  writeCache(file, serialize({ key, apis }));
+  return apis;
 }

@@ -55,26 +55,18 @@ export interface ApiSymbol {
   readonly result: boolean;
   /** Whether it is static: on the type itself rather than on its instances. */
   readonly isStatic?: boolean;
+  /** Whether a module doesn't export it: only types of its package extend it. */
+  readonly isInternal?: boolean;
   /** Further forms of a function, with other parameters; their comment is that of the first. */
   readonly overloads?: readonly ApiSymbol[];
-  /** On a platform with several packages: the forms of the symbol, unless all packages declare it alike. */
-  readonly packages?: readonly PackageForm[];
   readonly file: string;
   readonly line: number;
-}
-
-/** A symbol as some of a platform's packages declare it. */
-export interface PackageForm {
-  readonly labels: readonly string[];
-  readonly symbol: ApiSymbol;
 }
 
 /** One API: symbols by id, in the order of the declarations. */
 export interface Api {
   readonly id: string;
   readonly symbols: ReadonlyMap<string, ApiSymbol>;
-  /** Labels of the packages, on a platform with several. */
-  readonly packages?: readonly string[];
 }
 
 /** A product on a platform: what a package and the pages about it are for. */
@@ -170,4 +162,21 @@ export function memberOf(api: Api, type: string, member: string): ApiSymbol | un
     api.symbols.get(`${type}.${member}`) ??
     membersOf(api, type).find((symbol) => symbol.name === member)
   );
+}
+
+/**
+ * Makes the functions of one object further forms of those of another, where a package offers both: in Cordova, an object
+ * whose functions take callbacks beside one whose functions return Promises. Afterward, the first object is no symbol.
+ */
+export function joinObjects(api: Api, object: string, into: string): Api {
+  const symbols = [...api.symbols].filter(([id, { parent }]) => id !== object && parent !== object);
+  return {
+    ...api,
+    symbols: new Map(
+      symbols.map(([id, symbol]) => {
+        const form = symbol.parent === into && api.symbols.get(`${object}.${symbol.name}`);
+        return [id, form ? { ...symbol, overloads: [form] } : symbol];
+      }),
+    ),
+  };
 }

@@ -1,13 +1,6 @@
 import { paragraphs } from '../content/tree/markdownTable';
 import { laterVersion } from '../content/changelog/since';
-import {
-  apiTable,
-  defaultMarkup,
-  meaning,
-  nameCell,
-  restriction,
-  typeMarkup,
-} from '../content/symbols/tables';
+import { apiTable, defaultMarkup, meaning, nameCell, typeMarkup } from '../content/symbols/tables';
 import { commentFor, resolveMembers, type Resolved } from '../content/symbols/resolve';
 import { deprecation, examples, factLine, type Reference } from './reference';
 
@@ -17,12 +10,12 @@ export function valueTable(reference: Reference, values: readonly Resolved[]): s
   return isAlias
     ? apiTable('values', values, {
         Value: (value) => nameCellOf(reference, value, value.text, value.neutral?.name ?? ''),
-        Meaning: (value) => meaningOf(reference, value),
+        Meaning: (value) => meaning(value, reference),
       })
     : apiTable('members', values, {
         Member: (value) => nameCellOf(reference, value, nameOf(value)),
         Value: ({ declared }) => `\`${declared?.type ?? ''}\``,
-        Meaning: (value) => meaningOf(reference, value),
+        Meaning: (value) => meaning(value, reference),
       });
 }
 
@@ -41,7 +34,7 @@ function memberTable(reference: Reference, members: readonly Resolved[]): string
     ...(hasDefaults
       ? { Default: (member: Resolved) => defaultMarkup(defaultOf(member), reference) }
       : {}),
-    Meaning: (member) => meaningOf(reference, member),
+    Meaning: (member) => meaning(member, reference),
   });
 }
 
@@ -56,11 +49,6 @@ function nameCellOf(
 ): string {
   const since = laterVersion(reference.apis, reference.scope, member);
   return nameCell(member, text, anchorId, reference, since);
-}
-
-/** What a row of a table says of a member. */
-function meaningOf(reference: Reference, member: Resolved): string {
-  return meaning(member, reference, [restriction(member, reference.scope)]);
 }
 
 /** A member of an interface as a section. */

@@ -14,10 +14,8 @@ import type { SiteIndex } from '../content/siteIndex';
 import { signatureText } from '../content/symbols/signatures';
 import {
   defaultMarkup,
-  packageNote,
   restriction,
   typeCell,
-  typeNotes,
   type RenderContext,
 } from '../content/symbols/tables';
 import { listed } from '../../base/listed';
@@ -124,23 +122,16 @@ function linkedPlatform({ scope, symbol }: PlatformSymbol, { apis, index }: Symb
 /** Restrictions of a symbol on its platform, and its replacement. */
 function notesOf({ scope, symbol }: PlatformSymbol, cells: RenderContext): string {
   const { deprecated } = commentFor(symbol);
-  const bold = (note: string | undefined): string[] => (note === undefined ? [] : [`**${note}**`]);
+  const only = restriction(symbol, scope);
   return [
-    ...bold(restriction(symbol, scope)),
-    ...(symbol.kind === 'type'
-      ? typeNotes(symbol, cells)
-      : bold(packageNote(symbol.declared, cells))),
+    ...(only === undefined ? [] : [`**${only}**`]),
     ...(deprecated === undefined ? [] : [`**Deprecated.** ${cells.link(deprecated)}`]),
   ].join('<br />');
 }
 
-/** Type or declaration of a member; fields of a JSON result have the type of the model. */
-function typeOf(symbol: Resolved, cells: RenderContext): string {
-  if (symbol.kind === 'function')
-    return codeSpan(signatureText(symbol, cells).replace(/\s+/g, ' '));
-  const isResult = symbol.neutral?.result === true;
-  return typeCell(symbol, isResult ? symbol.neutral : symbol.declared, cells);
-}
+/** Type or declaration of a member. */
+const typeOf = (symbol: Resolved, cells: RenderContext): string =>
+  symbol.kind === 'function' ? codeSpan(signatureText(symbol, cells)) : typeCell(symbol, cells);
 
 /** A symbol as a platform has it. */
 interface Entry {

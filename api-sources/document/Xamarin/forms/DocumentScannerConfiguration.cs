@@ -18,13 +18,16 @@ public class DocumentScannerConfiguration
     /// @since 1.1.0
     public bool PreCaptureFocus { get; set; }
     public ScanFilter DefaultScanFilter { get; set; }
+    /// @remarks Xamarin.Forms only.
     public bool ConfirmPages { get; set; }
     public bool AllowPageEditing { get; set; }
     public PageEditConfiguration PageEditConfig { get; set; }
+    /// @remarks Xamarin.Forms only.
     public TextConfiguration TextConfig { get; set; }
+    /// @remarks Xamarin.Forms only.
     public ButtonConfiguration ButtonConfig { get; set; }
     public ColorConfiguration ColorConfig { get; set; }
-    /// @remarks Has no effect on iOS.
+    /// @remarks Has no effect on iOS. Xamarin.Forms only.
     public StatusBarAppearance? StatusBarAppearance { get; set; }
     public NavigationBarAppearance? NavigationBarAppearance { get; set; }
     /// @remarks The name of an image, without extension: a drawable in the Android project, an image of the asset catalog in the iOS project. In Xamarin.Android, the id of a drawable resource.
@@ -38,6 +41,7 @@ public class PageEditConfiguration
     public bool AllowPageFilter { get; set; }
     public bool AllowPageCropping { get; set; }
     public bool AllowPageArrangement { get; set; }
+    /// @remarks Xamarin.Forms only.
     public bool AllowPageRetake { get; set; }
     public bool PageArrangementShowDeleteButton { get; set; }
     public bool PageArrangementShowPageNumber { get; set; }

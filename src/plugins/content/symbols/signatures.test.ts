@@ -126,17 +126,6 @@ DeckleSDK.loadFile(
 ): void`,
     ['| `success` | `() => void` | Called'],
   ],
-  // The form of a function in each package.
-  [
-    'Xamarin',
-    'DeckleSDK.initSDK',
-    `// Xamarin.Forms, Xamarin.iOS
-bool DeckleSDK.InitSDK(string licenseKey)
-
-// Xamarin.Android
-bool DeckleSDK.InitSDK(Application application, string licenseKey)`,
-    ['| `licenseKey` | `string` |', '| `application` | `Application` |'],
-  ],
 ])('%s has a block for %s', (platform, reference, block, parts) => {
   const { symbol, context } = on(platform, reference);
   const text = signatureBlock(symbol, context);

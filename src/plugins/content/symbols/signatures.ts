@@ -1,11 +1,5 @@
 // Signatures of functions, their parameters, and the facts of a call.
-import {
-  type ApiParameter,
-  type ApiSymbol,
-  type PackageForm,
-  apiKey,
-  type Scope,
-} from '../../api/types';
+import { type ApiParameter, type ApiSymbol, apiKey, type Scope } from '../../api/types';
 import { firstVersion, platformById, type Language } from '../../../model/platforms';
 import { addedIn, splitSince } from '../changelog/since';
 import { splitTop } from './brackets';
@@ -135,35 +129,16 @@ function insideOwner(source: string, declared: ApiSymbol, context: RenderContext
   return `${owner} {\n${indented(inner)}\n}`;
 }
 
-/** The forms of a symbol by package; one without labels where all packages declare it alike. */
-function formsOf(declared: ApiSymbol): readonly PackageForm[] {
-  return declared.packages ?? [{ labels: [], symbol: declared }];
-}
-
-/** Every form of a function, one below the other, those of different packages under their names. */
+/** Every form of a function, one below the other. */
 function signatures(symbol: Resolved, context: RenderContext): string {
   const { hasOwnerBraces, hasTrailingComma } = syntaxOn(context.scope);
-  if (symbol.declared === undefined) return '';
-  return formsOf(symbol.declared)
-    .map(({ labels, symbol: form }) =>
-      [
-        ...(labels.length === 0 ? [] : [`// ${labels.join(', ')}`]),
-        insideOwner(
-          [form, ...(form.overloads ?? [])]
-            .map((declared) =>
-              layOut(
-                signatureText({ ...symbol, declared }, context),
-                hasOwnerBraces ? 68 : 72,
-                hasTrailingComma === true,
-              ),
-            )
-            .join('\n'),
-          form,
-          context,
-        ),
-      ].join('\n'),
-    )
-    .join('\n\n');
+  const { declared } = symbol;
+  if (declared === undefined) return '';
+  const width = hasOwnerBraces ? 68 : 72;
+  const forms = [declared, ...(declared.overloads ?? [])].map((form) =>
+    layOut(signatureText({ ...symbol, declared: form }, context), width, hasTrailingComma === true),
+  );
+  return insideOwner(forms.join('\n'), declared, context);
 }
 
 /** Renders `<Signature of="…" />`: the declaration, its parameters and the outcomes of a call. */
@@ -193,12 +168,7 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
 export function parameterTable(symbol: Resolved, context: RenderContext): string {
   const declared = symbol.declared;
   if (declared === undefined) return '';
-  const overloads = [
-    ...(declared.overloads ?? []),
-    ...formsOf(declared)
-      .slice(1)
-      .flatMap(({ symbol: form }) => [form, ...(form.overloads ?? [])]),
-  ];
+  const overloads = declared.overloads ?? [];
   // Forms share what their parameters mean; which of them a call needs is said by the signatures.
   const parameters = [declared, ...overloads]
     .flatMap((form) => form.parameters)

@@ -109,24 +109,8 @@ describe('on a platform', () => {
     ['Flutter', 'ColorConfig', 'colorPrimary', '| `Tuple2<Color, Color>?` | <ColorPair light='],
     // Set with a function.
     ['iOS', 'ColorConfig', 'setColorPrimary()', '| `light: UIColor, dark: UIColor` |'],
-    // What each package has.
-    [
-      'Xamarin',
-      'ColorConfig',
-      'ColorPrimary',
-      '| `(Color Light, Color Dark)`<br />Xamarin.Android: `DeckleColor`<br />Xamarin.iOS: `SetColorPrimary()` |',
-    ],
     ['Xamarin', 'DocumentScannerConfiguration', 'AutoCapture', '| `bool` | `true` |'],
-    ['Xamarin', 'DocumentScannerConfiguration', 'Theme', '**Xamarin.Android only.**'],
   ])('%s shows of %s the row %s', (platform, type, name, cell) => {
     expect(row(of(platform, type).table().text, name)).toContain(cell);
-  });
-
-  it('says what a type is called elsewhere, and once which packages have it', () => {
-    expect(of('Xamarin', 'LogLevel').table().text).toMatch(
-      /\n\nIn Xamarin\.iOS, the type is called `Level`\.$/,
-    );
-    const { text } = of('Xamarin', 'TextConfiguration').table();
-    expect(text.match(/Forms only/g)).toHaveLength(1);
   });
 });

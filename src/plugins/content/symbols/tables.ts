@@ -1,5 +1,5 @@
 import { listed } from '../../../base/listed';
-import { type ApiSymbol, apiKey, type ApiSet, type Scope } from '../../api/types';
+import type { ApiSet, Scope } from '../../api/types';
 import { platforms } from '../../../model/platforms';
 import { equivalentsMark } from './equivalents';
 import { rowAnchor } from './links';
@@ -40,30 +40,6 @@ export function restriction(symbol: Resolved, scope: Scope): string | undefined 
   return `${listed(labels)} only.`;
 }
 
-const labelsOf = (declared: ApiSymbol | undefined): string[] | undefined =>
-  declared?.packages?.flatMap(({ labels }) => labels);
-
-/** Which packages have a symbol, where not all have it and its type does not say it already. */
-export function packageNote(
-  declared: ApiSymbol | undefined,
-  context: RenderContext,
-): string | undefined {
-  const api = context.apis.platforms.get(apiKey(context.scope));
-  const labels = labelsOf(declared);
-  if (labels === undefined || labels.length === api?.packages?.length) return undefined;
-  const parent = labelsOf(api?.symbols.get(declared?.parent ?? ''));
-  return parent?.join() === labels.join() ? undefined : `${listed(labels)} only.`;
-}
-
-/** Other names of a type in some packages, and which packages have it. */
-export function typeNotes(type: Resolved, context: RenderContext): string[] {
-  const names = (type.declared?.packages ?? [])
-    .filter(({ symbol }) => symbol.id !== type.declared?.id)
-    .map(({ labels, symbol }) => `In ${listed(labels)}, the type is called \`${symbol.id}\`.`);
-  const only = packageNote(type.declared, context);
-  return only === undefined ? names : [`**${only}**`, ...names];
-}
-
 /**
  * A default as a page shows it; members that must be given have none.
  *
@@ -81,22 +57,15 @@ export function defaultMarkup(text: string | undefined, context: RenderContext):
 export const sinceMark = (version: string | undefined): string[] =>
   version === undefined ? [] : [`<Since version="${version}" />`];
 
-/**
- * Summary and the notes a reader must not miss, as one cell.
- *
- * @param restrictions Where the symbol exists at all.
- */
-export function meaning(
-  symbol: Resolved,
-  context: RenderContext,
-  restrictions: readonly (string | undefined)[],
-): string {
+/** Summary and the notes a reader must not miss, as one cell. */
+export function meaning(symbol: Resolved, context: RenderContext): string {
   const comment = commentFor(symbol);
+  const only = restriction(symbol, context.scope);
   const text = [
     comment.summary,
     comment.remarks,
     comment.unit === undefined ? '' : `The unit is ${comment.unit}.`,
-    ...restrictions.map((note) => (note === undefined ? undefined : `**${note}**`)),
+    only === undefined ? '' : `**${only}**`,
     comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
   ];
   return context.link(text.filter(Boolean).join(' '));
@@ -139,26 +108,16 @@ export function apiTable<Row>(
   return `<ApiTable kind="${kind}">\n\n${markdownTable(Object.keys(columns), cells)}\n\n</ApiTable>`;
 }
 
-/** Type of a member; an option that is set with a function takes the values of its parameters. */
-function valueType(member: Resolved, declared: ApiSymbol | undefined): string {
-  return member.kind === 'member' && declared?.kind === 'function'
-    ? declared.parameters.map(({ name, type }) => `${name}: ${type}`).join(', ')
-    : (declared?.type ?? '');
-}
-
-/** Type of a member as a cell shows it, with the types of other packages where they differ. */
-export function typeCell(
-  member: Resolved,
-  declared: ApiSymbol | undefined,
-  context: RenderContext,
-): string {
-  const [first, ...others] = declared?.packages ?? [];
-  const further = others.flatMap(({ labels, symbol }) => {
-    if (symbol.kind === 'function') return [`${listed(labels)}: \`${symbol.name}()\``];
-    const type = valueType(member, symbol);
-    return type === first?.symbol.type ? [] : [`${listed(labels)}: ${typeMarkup(type, context)}`];
-  });
-  return [typeMarkup(valueType(member, declared), context), ...further].join('<br />');
+/** Type of a member as a cell shows it; an option that is set with a function takes the values of its parameters. */
+export function typeCell(member: Resolved, context: RenderContext): string {
+  const { kind, neutral } = member;
+  // Fields of a JSON result have the type of the model.
+  const declared = neutral?.result === true ? neutral : member.declared;
+  const type =
+    kind === 'member' && declared?.kind === 'function'
+      ? declared.parameters.map((parameter) => `${parameter.name}: ${parameter.type}`).join(', ')
+      : (declared?.type ?? '');
+  return typeMarkup(type, context);
 }
 
 /**
@@ -186,13 +145,8 @@ export function optionsTable(
       context,
       addedIn(context.apis, context.scope, member),
     );
-  const typeOf = (member: Resolved): string =>
-    typeCell(member, isResult ? (member.neutral ?? member.declared) : member.declared, context);
-  const meaningOf = (member: Resolved): string =>
-    meaning(member, context, [
-      restriction(member, context.scope),
-      packageNote(member.declared, context),
-    ]);
+  const typeOf = (member: Resolved): string => typeCell(member, context);
+  const meaningOf = (member: Resolved): string => meaning(member, context);
   const table = isEnum
     ? apiTable('values', shown, { Value: name, Meaning: meaningOf })
     : plain
@@ -204,7 +158,7 @@ export function optionsTable(
           Meaning: meaningOf,
         });
   return {
-    text: [anchor(rowAnchor(type.id)), table, ...typeNotes(type, context)].join('\n\n'),
+    text: [anchor(rowAnchor(type.id)), table].join('\n\n'),
     unknown,
     known,
   };
