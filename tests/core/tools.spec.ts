@@ -13,6 +13,7 @@ test('theme builder: a changed color changes the code, and its address can be sh
   await reader.click(field);
   await reader.press('Control+a');
   await reader.type('#102030');
+  await reader.press('Enter');
   await eventually(code).toContain(line);
   await eventually(() => reader.address()).toContain('colors=tb-102030-2a2a2a');
   const shared = await reader.address();

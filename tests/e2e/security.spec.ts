@@ -70,7 +70,9 @@ test('nothing but what is documented is kept: no cookies, no workers', async ({
   await arrived(page, '/docs/react-native/docScan');
 
   await open(page, '/docs/Android/colorConfig');
-  await page.getByRole('textbox', { name: 'colorPrimary, light, hex value' }).fill('#102030');
+  const color = page.getByRole('textbox', { name: 'colorPrimary, light, hex value' });
+  await color.fill('#102030');
+  await color.press('Enter');
   await expect(page).toHaveURL(/colors=/);
 
   await open(page, '/');

@@ -59,7 +59,9 @@ test.describe('a translated page', () => {
     await openTranslated(page, builder);
     const code = page.getByRole('region', { name: 'Generated code' });
     const summary = statusWith(page, 'contrast checks');
-    await page.getByRole('textbox', { name: 'colorPrimary, light, hex value' }).fill('#202020');
+    const color = page.getByRole('textbox', { name: 'colorPrimary, light, hex value' });
+    await color.fill('#202020');
+    await color.press('Enter');
     await expect(code).toContainText('DeckleColor("#202020"');
     await expect(summary).toHaveText(/^\d+ of \d+ contrast checks/);
     await page.getByRole('button', { name: 'Mill' }).click();

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { hexProblem, parseHex } from './encode';
+import { parseHex } from './encode';
 import styles from './styles.module.css';
 
 interface ColorFieldProps {
@@ -11,30 +11,26 @@ interface ColorFieldProps {
   readonly onChange: (hex: string) => void;
 }
 
-/** Text of the field while it is edited. */
-interface Draft {
-  readonly text: string;
-  /** The color that was in effect before. */
-  readonly before: string;
-  /** The color that is in effect with it. */
-  readonly value: string;
-  /** Whether the reader has left the field. */
-  readonly isDone: boolean;
-}
-
 /**
- * A color as picker and as hex text. What is typed counts as soon as it is a color. Other text changes nothing and stays,
- * with a message that says what to write.
+ * A color as picker and as hex text. What is typed counts when the reader leaves the field or presses Enter. Text that
+ * isn't a color changes nothing and stays, with a message that says what to write.
  */
 export default function ColorField(props: ColorFieldProps): ReactNode {
   const { label, value, mayHaveOpacity, onChange } = props;
   const id = useId();
-  const [typed, setTyped] = useState<Draft>();
-  // The color was changed elsewhere meanwhile: by a picker, a preset, or Back.
-  const draft = typed?.value === value ? typed : undefined;
-  const problem = draft && hexProblem(draft.text, mayHaveOpacity);
-  // Not before the text is as long as a color.
-  const isReported = draft?.isDone === true || (draft?.text.trim().length ?? 0) > 7;
+  const [typed, setTyped] = useState<{ text: string; of: string; isWrong?: boolean }>();
+  // The color may have been changed elsewhere meanwhile: by a picker, a preset, or Back.
+  const draft = typed?.of === value ? typed : undefined;
+  const isWrong = draft?.isWrong === true;
+
+  const enter = (): void => {
+    if (draft === undefined) return;
+    const hex = parseHex(draft.text, mayHaveOpacity);
+    const isEmpty = draft.text.trim() === '';
+    setTyped(hex === undefined && !isEmpty ? { ...draft, isWrong: true } : undefined);
+    if (hex !== undefined) onChange(hex);
+  };
+
   return (
     <span>
       <span className={styles.field}>
@@ -52,26 +48,22 @@ export default function ColorField(props: ColorFieldProps): ReactNode {
         <input
           type="text"
           aria-label={`${label}, hex value`}
-          aria-invalid={problem !== undefined}
+          aria-invalid={isWrong}
           aria-describedby={id}
           value={draft?.text ?? value}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="characters"
-          onChange={(event) => {
-            const text = event.target.value;
-            const before = draft?.before ?? value;
-            const next = parseHex(text, mayHaveOpacity) ?? before;
-            setTyped({ text, before, value: next, isDone: false });
-            if (next !== value) onChange(next);
-          }}
-          onBlur={() => {
-            setTyped(problem && draft.text.trim() !== '' ? { ...draft, isDone: true } : undefined);
+          onChange={(event) => setTyped({ text: event.target.value, of: value })}
+          onBlur={enter}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') enter();
           }}
         />
       </span>
       <span id={id} className={styles.problem} role="status">
-        {problem && isReported && `${problem} It’s still ${value}.`}
+        {isWrong &&
+          `Write #RRGGBB${mayHaveOpacity ? ', or #AARRGGBB with the opacity first' : ', without an opacity'}. It’s still ${value}.`}
       </span>
     </span>
   );

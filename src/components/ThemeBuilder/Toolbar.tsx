@@ -24,9 +24,9 @@ interface ToolbarProps {
   readonly keys: readonly ColorKey[];
 }
 
-/** Themes to start from, undo and redo, and a link to the theme. */
+/** Themes to start from, undo, and a link to the theme. */
 export default function Toolbar({
-  theme: { changes, change, undo, redo, ready },
+  theme: { changes, change, undo, ready },
   keys,
 }: ToolbarProps): ReactNode {
   const current = encode(changes);
@@ -51,9 +51,6 @@ export default function Toolbar({
       <div className={styles.presets}>
         <Button disabled={!undo} onClick={undo}>
           Undo
-        </Button>
-        <Button disabled={!redo} onClick={redo}>
-          Redo
         </Button>
         <Button disabled={current === ''} onClick={() => change({})}>
           Reset

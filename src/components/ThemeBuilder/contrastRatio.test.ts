@@ -12,7 +12,8 @@ import {
   resolveColors,
   type ColorChanges,
 } from '../ScannerScreen/defaults';
-import { keysOf } from './keys';
+
+const xamarin = colorKeys.filter((key) => !/OnPrimary|TopBarTitle/.test(key));
 
 describe('contrastRatio', () => {
   it.each([
@@ -27,7 +28,7 @@ describe('contrastRatio', () => {
 
 describe('checkContrast', () => {
   it('leaves out pairs with a color that the platform lacks', () => {
-    const results = checkContrast({}, keysOf(colorKeys, 'X: colorOnPrimary colorTopBarTitle', 'X'));
+    const results = checkContrast({}, xamarin);
     expect(results).toHaveLength(8);
     const foregrounds = results.map(({ foreground }) => foreground);
     expect(foregrounds).not.toContain('colorOnPrimary');
@@ -75,28 +76,17 @@ describe('readableOn', () => {
 });
 
 describe('fixContrasts', () => {
-  /** A generator of numbers that are the same on each run (mulberry32). */
-  const randomFrom = (seed: number) => (): number => {
-    seed = (seed + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-  const xamarin = keysOf(colorKeys, 'X: colorOnPrimary colorTopBarTitle', 'X');
-
   it.each([
     ['the document scanner', colorKeys],
     ['Xamarin', xamarin],
     ['the barcode scanner', barcodeColorKeys],
   ])('leaves no pair of %s that fails, whatever the colors', (_, keys) => {
-    const random = randomFrom(604);
-    const hex = (): string =>
-      `#${Math.floor(random() * 0x1000000)
-        .toString(16)
-        .padStart(6, '0')}`.toUpperCase();
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < 20; round += 1) {
+      // Colors all over the place, the same on each run.
+      const hex = (index: number): string =>
+        `#${((round * 40503 + index * 6700417) % 0x1000000).toString(16).padStart(6, '0')}`.toUpperCase();
       const changes: ColorChanges = Object.fromEntries(
-        keys.filter(() => random() < 0.7).map((key) => [key, { light: hex(), dark: hex() }]),
+        keys.map((key, index) => [key, { light: hex(index), dark: hex(index + 50) }]),
       );
       const fixed = fixContrasts(changes, keys);
       expect(checkContrast(fixed, keys).filter(({ passes }) => !passes)).toEqual([]);

@@ -42,24 +42,15 @@ export function parseHex(input: string, mayHaveOpacity = false): string | undefi
   return `#${full.toUpperCase()}`;
 }
 
-/** What to write instead of a text that isn’t a color; undefined for a color. */
-export function hexProblem(input: string, mayHaveOpacity: boolean): string | undefined {
-  if (parseHex(input, mayHaveOpacity) !== undefined) return undefined;
-  if (mayHaveOpacity) return 'Write #RRGGBB, or #AARRGGBB with the opacity first.';
-  const hasOpacity = parseHex(input, true) !== undefined;
-  return hasOpacity ? 'This color can’t have an opacity. Write #RRGGBB.' : 'Write #RRGGBB.';
-}
-
-function same(one: ColorPair, other: ColorPair): boolean {
-  return one.light === other.light && one.dark === other.dark;
-}
-
 /** Leaves out colors that equal what would be in effect without them. */
 export function prune(changes: ColorChanges): ColorChanges {
   const result: ColorChanges = {};
   for (const key of allColorKeys) {
     const { [key]: pair, ...others } = changes;
-    if (pair && !same(pair, resolveColors(others)[key])) result[key] = pair;
+    const effective = resolveColors(others)[key];
+    if (pair && (pair.light !== effective.light || pair.dark !== effective.dark)) {
+      result[key] = pair;
+    }
   }
   return result;
 }

@@ -1,15 +1,39 @@
-import { platforms, type PlatformId, type ProductId } from '../../model/platforms';
+import type { PlatformId, ProductId } from '../../model/platforms';
 import {
-  colorTuple,
-  cSharp,
-  dart,
-  javaScript,
-  typeScript,
-  uiColorBytes,
-} from './frameworkGenerators';
-import type { Generator, Names } from './generator';
-import { android, swift } from './nativeGenerators';
+  allColorKeys,
+  type ColorChanges,
+  type ColorKey,
+  type ColorPair,
+} from '../ScannerScreen/defaults';
 import { capital } from './spelling';
+
+/** A piece of generated code. */
+export interface GeneratedFile {
+  /** Where to put the code, if that is fixed. */
+  readonly path?: string;
+  readonly code: string;
+}
+
+/** A file with a theme: a line for each color, and what stands around the lines. */
+interface Template {
+  readonly path?: string;
+  readonly before: string;
+  readonly line: (key: ColorKey, pair: ColorPair) => string;
+  readonly after?: string;
+}
+
+/** How code is written in one language, or for one package. */
+export interface Language {
+  readonly title: string;
+  readonly files: readonly Template[];
+}
+
+/** How the declarations of a product name what the code uses. */
+interface Names {
+  readonly configuration: string;
+  /** What the names of Android’s color resources begin with. */
+  readonly resource: string;
+}
 
 const documentNames: Names = { configuration: 'DocumentScannerConfiguration', resource: 'deckle_' };
 const barcodeNames: Names = {
@@ -17,14 +41,137 @@ const barcodeNames: Names = {
   resource: 'deckle_barcode_',
 };
 
-/** What code is written in for each platform: languages, or packages; the usual one first. */
-const targets: Readonly<Record<ProductId, Partial<Record<PlatformId, readonly Generator[]>>>> = {
+const language = (
+  title: string,
+  before: string,
+  line: Template['line'],
+  after?: string,
+): Language => ({ title, files: [{ before, line, ...(after !== undefined && { after }) }] });
+
+function resources(path: string, prefix: string, mode: keyof ColorPair): Template {
+  return {
+    path,
+    before: '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n',
+    line: (key, pair) => `    <color name="${prefix}${key}">${pair[mode]}</color>`,
+    after: '\n</resources>',
+  };
+}
+
+/** Android's languages, and its color resources. */
+const android = ({ configuration, resource }: Names): readonly Language[] => [
+  language(
+    'Kotlin',
+    `val scanConfig = ${configuration}()\n`,
+    (key, { light, dark }) => `scanConfig.colorConfig.${key} = DeckleColor("${light}", "${dark}")`,
+  ),
+  language(
+    'Java',
+    `${configuration} scanConfig = new ${configuration}();\n`,
+    (key, { light, dark }) =>
+      `scanConfig.getColorConfig().set${capital(key)}(new DeckleColor("${light}", "${dark}"));`,
+  ),
+  {
+    title: 'Resources',
+    files: [
+      resources('res/values/colors.xml', resource, 'light'),
+      resources('res/values-night/colors.xml', resource, 'dark'),
+    ],
+  },
+];
+
+function uiColor(hex: string): string {
+  const color = `UIColor(hex: 0x${hex.slice(-6)})`;
+  const opacity = Number.parseInt(hex.slice(1, 3), 16) / 255;
+  return hex.length === 7 ? color : `${color}.withAlphaComponent(${Number(opacity.toFixed(3))})`;
+}
+
+/** Swift, with the initializer that the page shows. */
+const swift = ({ configuration }: Names): readonly Language[] => [
+  language(
+    'Swift',
+    `let scanConfig = ${configuration}()\n`,
+    (key, { light, dark }) =>
+      `scanConfig.colorConfig.set${capital(key)}(light: ${uiColor(light)}, dark: ${uiColor(dark)})`,
+  ),
+];
+
+/** A plain object. */
+const object = (title: string, before: string): readonly Language[] => [
+  language(
+    title,
+    `${before} = {\n  ColorConfig: {\n`,
+    (key, { light, dark }) => `    ${capital(key)}: { Light: '${light}', Dark: '${dark}' },`,
+    '\n  },\n};',
+  ),
+];
+
+const typeScript = ({ configuration }: Names, module: string): readonly Language[] =>
+  object(
+    'TypeScript',
+    `import type { ${configuration} } from '${module}';\n\nconst config: ${configuration}`,
+  );
+
+/** The editor learns the type of the object from a comment. */
+const javaScript = ({ configuration }: Names, module: string): readonly Language[] =>
+  object(
+    'JavaScript',
+    `/** @import { ${configuration} } from '${module}' */\n\n/** @type {${configuration}} */\nconst config`,
+  );
+
+/** A function that sets the colors in a cascade. */
+const dart = language(
+  'Dart',
+  `import 'package:deckle_sdk/deckle_sdk_ui.dart';
+import 'package:flutter/material.dart';
+import 'package:tuple/tuple.dart';
+
+void setScannerColors(BaseScannerConfiguration config) {
+  config.colorConfig
+`,
+  (key, { light, dark }) => {
+    const [one, other] = [light, dark].map((hex) => `Color(0xFF${hex.slice(1)})`);
+    const value = `const Tuple2(${one}, ${other})`;
+    // Broken where the formatter breaks it; one column is kept for the semicolon behind the last part.
+    const breaks = `    ..${key} = ${value};`.length > 80;
+    return `    ..${key} =${breaks ? '\n       ' : ''} ${value}`;
+  },
+  ';\n}',
+);
+
+/** Statements in C#: `statement` generates the part after `config.ColorConfig.`. */
+const cSharp = (
+  title: string,
+  namespaces: readonly string[],
+  statement: Template['line'],
+): Language =>
+  language(
+    title,
+    `${namespaces.map((name) => `using ${name};\n`).join('')}
+var config = new DocumentScannerConfiguration();
+`,
+    (key, pair) => `config.ColorConfig.${statement(key, pair)};`,
+  );
+
+/** A color as a tuple of two values of the framework's color type, made by `factory`. */
+const colorTuple =
+  (factory: string): Template['line'] =>
+  (key, { light, dark }) =>
+    `${capital(key)} = (${factory}("${light}"), ${factory}("${dark}"))`;
+
+/** UIKit's color in C#, of three bytes. */
+const uiColorBytes = (hex: string): string =>
+  `UIColor.FromRGB(${(hex.match(/[\dA-F]{2}/gi) ?? []).map((byte) => `0x${byte}`).join(', ')})`;
+
+/** What code is written in on each platform, the usual language first. */
+export const languages: Readonly<
+  Record<ProductId, Partial<Record<PlatformId, readonly Language[]>>>
+> = {
   document: {
     Android: android(documentNames),
-    iOS: [swift(documentNames)],
-    'react-native': [typeScript(documentNames, '@deckle/react-native-sdk')],
-    capacitor: [typeScript(documentNames, '@deckle/capacitor-sdk')],
-    cordova: [javaScript(documentNames, 'cordova-plugin-deckle-sdk')],
+    iOS: swift(documentNames),
+    'react-native': typeScript(documentNames, '@deckle/react-native-sdk'),
+    capacitor: typeScript(documentNames, '@deckle/capacitor-sdk'),
+    cordova: javaScript(documentNames, 'cordova-plugin-deckle-sdk'),
     Flutter: [dart],
     MAUI: [
       cSharp('C#', ['Deckle.SDK.MAUI', 'Microsoft.Maui.Graphics'], colorTuple('Color.FromArgb')),
@@ -46,28 +193,21 @@ const targets: Readonly<Record<ProductId, Partial<Record<PlatformId, readonly Ge
   },
   barcode: {
     Android: android(barcodeNames),
-    iOS: [swift(barcodeNames)],
-    'react-native': [typeScript(barcodeNames, '@deckle/react-native-barcode-sdk')],
-    cordova: [javaScript(barcodeNames, 'cordova-plugin-deckle-barcode-sdk')],
+    iOS: swift(barcodeNames),
+    'react-native': typeScript(barcodeNames, '@deckle/react-native-barcode-sdk'),
+    cordova: javaScript(barcodeNames, 'cordova-plugin-deckle-barcode-sdk'),
   },
 };
 
-/** A platform that code can be written for. */
-export interface Target {
-  readonly id: PlatformId;
-  readonly label: string;
-  readonly generators: readonly Generator[];
-}
-
-/**
- * The platforms of a product that code can be written for, the reader’s first.
- *
- * @param first Folder name of the reader’s platform.
- */
-export function exportsOf(product: ProductId, first: string): readonly Target[] {
-  const all = platforms.flatMap(({ id, label }): Target[] => {
-    const generators = targets[product][id];
-    return generators ? [{ id, label, generators }] : [];
+/** The changed colors as code. */
+export function generate({ files }: Language, changes: ColorChanges): readonly GeneratedFile[] {
+  const entries = allColorKeys.flatMap((key) => {
+    const pair = changes[key];
+    return pair ? [[key, pair] as const] : [];
   });
-  return [...all.filter(({ id }) => id === first), ...all.filter(({ id }) => id !== first)];
+  if (entries.length === 0) return [{ code: '// Every color has its default value.' }];
+  return files.map(({ path, before, line, after = '' }) => ({
+    ...(path !== undefined && { path }),
+    code: before + entries.map(([key, pair]) => line(key, pair)).join('\n') + after,
+  }));
 }

@@ -93,25 +93,21 @@ export const groups: Readonly<Record<ProductId, readonly ColorGroup[]>> = {
   ],
 };
 
-/** The primary color where nothing is on top of it: no filled buttons, and no onboarding screen. */
-const plainPrimary: ColorGroup = {
-  title: 'Dialogs and progress',
-  keys: ['colorPrimary'],
-  screen: 'hintPopup',
-  screenTitle: 'Scan screen with the hint popup',
-};
-
-/** The groups of a platform that has these colors. */
-export function groupsOf(
-  all: readonly ColorGroup[],
-  keys: readonly ColorKey[],
-): readonly ColorGroup[] {
-  return all
-    .map((group) =>
-      group.keys.includes('colorOnPrimary') && !keys.includes('colorOnPrimary')
-        ? plainPrimary
-        : group,
-    )
-    .map((group) => ({ ...group, keys: group.keys.filter((key) => keys.includes(key)) }))
+/** The groups of a product's colors that a platform has. */
+export function groupsOf(product: ProductId, keys: readonly ColorKey[]): readonly ColorGroup[] {
+  return groups[product]
+    .map((group): ColorGroup => {
+      // Without filled buttons, a platform has no onboarding screen either.
+      const isPlain = group.keys.includes('colorOnPrimary') && !keys.includes('colorOnPrimary');
+      return {
+        ...group,
+        ...(isPlain && {
+          title: 'Dialogs and progress',
+          screen: 'hintPopup',
+          screenTitle: 'Scan screen with the hint popup',
+        }),
+        keys: group.keys.filter((key) => keys.includes(key)),
+      };
+    })
     .filter((group) => group.keys.length > 0);
 }

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import type { ProductId } from '@site/src/model/platforms';
+import type { PlatformId, ProductId } from '@site/src/model/platforms';
 import type { Slots } from '../Island';
 import { productColors, resolveColors } from '../ScannerScreen/defaults';
 import { themeFrom } from './brand';
@@ -8,7 +8,7 @@ import Code from './Code';
 import ColorField from './ColorField';
 import { checkContrast, fixContrasts } from './contrastRatio';
 import Group from './Group';
-import { groups, groupsOf } from './groups';
+import { groupsOf } from './groups';
 import Import from './Import';
 import { keysOf, limitTo } from './keys';
 import Toolbar from './Toolbar';
@@ -20,12 +20,9 @@ import styles from './styles.module.css';
 export interface ThemeBuilderProps {
   /** Whose scanner it is. */
   readonly product: ProductId;
-  /** Folder name of the page's platform, for example `Android`; decides spelling and code. */
-  readonly platform: string;
-  /**
-   * The platforms that lack colors, and neutral names of these colors, which the build takes from the APIs:
-   * `Xamarin: colorOnPrimary colorTopBarTitle; …`.
-   */
+  /** The page's platform, which decides spelling and code. */
+  readonly platform: PlatformId;
+  /** Neutral names of the colors that it lacks, which the build takes from its API, with spaces between. */
   readonly lacks?: string;
 }
 
@@ -43,17 +40,16 @@ export default function ThemeBuilder({
   /** The screens: `slots.tsx`. */
   readonly slots: Slots;
 }): ReactNode {
-  const all = productColors[product];
-  const keys = useMemo(() => keysOf(all, lacks, platform), [all, lacks, platform]);
+  const keys = useMemo(() => keysOf({ product, platform, lacks }), [product, platform, lacks]);
   const theme = useTheme(keys);
-  const { changes, change, leaveField, ready } = theme;
+  const { changes, change, ready } = theme;
   useThemedLinks(changes);
   const results = checkContrast(changes, keys);
   const low = results.filter(({ passes }) => !passes).length;
 
   return (
     // The attribute marks what works only in a browser, for the Markdown version of the page.
-    <div className={styles.builder} data-interactive="" onBlur={leaveField}>
+    <div className={styles.builder} data-interactive="">
       <noscript>
         <p>Choosing colors needs JavaScript. The screens below show the default colors.</p>
       </noscript>
@@ -90,16 +86,16 @@ export default function ThemeBuilder({
         </Button>
       </div>
 
-      {groupsOf(groups[product], keys).map((group) => (
+      {groupsOf(product, keys).map((group) => (
         <Group
           key={group.title}
           {...{ group, theme, platform }}
-          shown={all}
+          shown={productColors[product]}
           preview={slots[group.screen]}
         />
       ))}
 
-      <Code {...{ product, platform, lacks, changes }} disabled={!ready} />
+      <Code {...{ product, platform, changes }} disabled={!ready} />
     </div>
   );
 }

@@ -1,20 +1,9 @@
-import type { ColorChanges, ColorKey } from '../ScannerScreen/defaults';
+import { productColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
+import type { ThemeBuilderProps } from '.';
 
-/**
- * The colors of a platform.
- *
- * @param keys The colors of platforms that have all of them.
- * @param lacks The colors that platforms do not have: `Xamarin: colorOnPrimary colorTopBarTitle; …`.
- */
-export function keysOf(
-  keys: readonly ColorKey[],
-  lacks: string,
-  platform: string,
-): readonly ColorKey[] {
-  const entry = lacks.split('; ').find((text) => text.startsWith(`${platform}: `));
-  const missing = entry?.split(' ') ?? [];
-  return keys.filter((key) => !missing.includes(key));
-}
+/** The colors of a platform: those of the product that it doesn't lack. */
+export const keysOf = ({ product, lacks = '' }: ThemeBuilderProps): readonly ColorKey[] =>
+  productColors[product].filter((key) => !lacks.split(' ').includes(key));
 
 /** The changes to colors that a platform has; a shared link can come from one that has more. */
 export function limitTo(keys: readonly ColorKey[], changes: ColorChanges): ColorChanges {

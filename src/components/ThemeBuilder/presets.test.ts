@@ -2,7 +2,7 @@ import { it, expect } from 'vitest';
 import { checkContrast } from './contrastRatio';
 import { decode, encode, prune } from './encode';
 import { barcodeColorKeys, colorKeys } from '../ScannerScreen/defaults';
-import { keysOf, limitTo } from './keys';
+import { limitTo } from './keys';
 import { presets } from './presets';
 
 /** The colors of each scanner, and those of platforms that lack some. */
@@ -10,7 +10,7 @@ const cases = [
   { scanner: 'the document scanner', keys: colorKeys, checks: 12 },
   {
     scanner: 'one without all colors',
-    keys: keysOf(colorKeys, 'X: colorOnPrimary colorTopBarTitle', 'X'),
+    keys: colorKeys.filter((key) => !/OnPrimary|TopBarTitle/.test(key)),
     checks: 8,
   },
   { scanner: 'the barcode scanner', keys: barcodeColorKeys, checks: 6 },

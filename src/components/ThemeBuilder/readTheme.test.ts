@@ -1,16 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import {
-  barcodeColorKeys,
-  colorKeys,
-  type ColorChanges,
-  type ColorKey,
-} from '../ScannerScreen/defaults';
-import { exportsOf } from './generate';
-import { keysOf, limitTo } from './keys';
-import { presets } from './presets';
+import { expect, it } from 'vitest';
+import { colorKeys, type ColorChanges } from '../ScannerScreen/defaults';
 import { readTheme, type Reading } from './readTheme';
-
-const lacks = 'Xamarin: colorOnPrimary colorTopBarTitle';
 
 const readDocument = (code: string, before: ColorChanges = {}): Reading =>
   readTheme(code, colorKeys, before);
@@ -21,45 +11,7 @@ const problemsOf = ({ colors }: Reading): string[] =>
     problem === undefined ? [] : [`${line}: ${name} ${problem}`],
   );
 
-/** Every color different from its default, and from all others. */
-function everyColor(keys: readonly ColorKey[], opacity = ''): ColorChanges {
-  return Object.fromEntries(
-    keys.map((key, index) => {
-      const byte = (16 + index * 9).toString(16).toUpperCase();
-      const alpha = /Viewfinder|Overlay/.test(key) ? opacity : '';
-      return [key, { light: `#${alpha}${byte}2B3C`, dark: `#${alpha}C3B2${byte}` }];
-    }),
-  );
-}
-
-describe('what the theme builder exports', () => {
-  const cases = (['document', 'barcode'] as const).flatMap((product) =>
-    exportsOf(product, '').flatMap(({ id, label, generators }) =>
-      generators.map((generator) => ({ product, id, label, generator, title: generator.title })),
-    ),
-  );
-
-  it.each(cases)('is read back: $product, $label, $title', ({ product, id, generator }) => {
-    const all = product === 'document' ? colorKeys : barcodeColorKeys;
-    const keys = keysOf(all, product === 'document' ? lacks : '', id);
-    const themes = [
-      ...presets.map(({ colors }) => colors),
-      everyColor(keys),
-      everyColor(keys, '5F'),
-    ];
-    for (const theme of themes) {
-      const changes = limitTo(keys, theme);
-      const code = generator
-        .generate(changes)
-        .map((file) => file.code)
-        .join('\n\n');
-      const reading = readTheme(code, keys, {});
-      expect(problemsOf(reading)).toEqual([]);
-      expect(reading.changes).toEqual(changes);
-    }
-  });
-});
-
+// That all exports are read back: generate.test.ts.
 it.each([
   // Kotlin
   'config.colorConfig.apply {\n  colorPrimary = DeckleColor(light = "#1d6fd1", dark = "#8AB8F5")\n}',
@@ -102,7 +54,7 @@ colorTopBarBackground = DeckleColor("#1D6FD1", "#16233A")
   expect(reading.changes).toEqual({ colorTopBarBackground: { light: '#1D6FD1', dark: '#16233A' } });
   const unread = 'wasn’t read. Write hex values, one for light and one for dark mode.';
   expect(problemsOf(reading)).toEqual([
-    '3: colorPrimry isn’t a color of this platform. Did you mean colorPrimary?',
+    '3: colorPrimry isn’t a color of this platform.',
     `4: colorSecondary ${unread}`,
     `6: ColorOnPrimary ${unread}`,
     '7: colorOnSecondary can’t have an opacity.',

@@ -1,5 +1,4 @@
 import { lineAt } from '../../base/lines';
-import { nearest } from '../../base/nearest';
 import {
   hasOpacity,
   resolveColors,
@@ -28,7 +27,7 @@ export interface Reading {
 
 /** A name, and what leads to its value: `colorPrimary =`, `setColorPrimary(`, `<color name="deckle_colorPrimary">`. */
 const setting =
-  /(?:<(?<tag>color|item)[^<>]*)?\b(?<name>(?:deckle_(?:barcode_)?|set)?(?<key>color(?!Config)[A-Z]\w*))["']?\s*(?:[:(>]|=(?!=))/gi;
+  /(?:<(?<tag>color|item)[^<>]*)?\b(?<name>(?:deckle_(?:barcode_)?|set)?(?<color>color(?!Config)[A-Z]\w*))["']?\s*(?:[:(>]|=(?!=))/gi;
 /** Where a value ends. */
 const end = /[;}<]|\)[ \t]*$/m;
 /** A color as the exports write it, with the opacity that Swift writes behind it. */
@@ -58,40 +57,29 @@ export function readTheme(text: string, keys: readonly ColorKey[], before: Color
     comment.replace(/[^\n]/g, ' '),
   );
   const changes: ColorChanges = { ...before };
-  const inLightMode = new Set<ColorKey>();
-
-  /** Takes a color over; returns why it was not read. */
-  const take = (wanted: string, value: string, tag?: string): string | undefined => {
-    const key = keys.find((candidate) => candidate === wanted);
-    if (key === undefined) {
-      const best = keys.find((candidate) => candidate.startsWith(wanted)) ?? nearest(wanted, keys);
-      return `isn’t a color of this platform.${best === undefined ? '' : ` Did you mean ${best}?`}`;
-    }
+  const isRead = new Set<ColorKey>();
+  const names = [...code.matchAll(setting)];
+  const colors = names.map(({ 0: all, index, groups = {} }, at): ReadColor => {
+    const { name = '', color, tag } = groups;
+    const behind = code.slice(index + all.length, names[at + 1]?.index);
+    const value = behind.slice(0, end.exec(behind)?.index);
+    const result = { line: lineAt(code, index + all.indexOf(name)), name };
+    const key = keys.find((one) => one.toLowerCase() === color?.toLowerCase());
+    if (key === undefined) return { ...result, problem: 'isn’t a color of this platform.' };
     const found = [...value.matchAll(literal)].map(colorOf);
     // The opacity of these comes last.
     if (found.length !== (tag === undefined ? 2 : 1) || /rgba/i.test(value)) {
-      return 'wasn’t read. Write hex values, one for light and one for dark mode.';
+      const problem = 'wasn’t read. Write hex values, one for light and one for dark mode.';
+      return { ...result, problem };
     }
-    if (!hasOpacity(key) && found.some((color) => color.length > 7))
-      return 'can’t have an opacity.';
+    if (!hasOpacity(key) && found.some((hex) => hex.length > 7))
+      return { ...result, problem: 'can’t have an opacity.' };
     if (/\bdark\b[^]*\blight\b/i.test(value)) found.reverse();
     const [light = '', dark = light] = found;
-    const current = resolveColors(changes)[key];
-    if (tag !== 'color') changes[key] = { light, dark };
-    else if (inLightMode.has(key)) changes[key] = { ...current, dark };
-    else changes[key] = { ...current, light };
-    inLightMode.add(key);
-    return undefined;
-  };
-
-  const names = [...code.matchAll(setting)];
-  const colors = names.map(({ 0: all, index, groups = {} }, at): ReadColor => {
-    const { name = '', key = '', tag } = groups;
-    const behind = code.slice(index + all.length, names[at + 1]?.index);
-    const value = behind.slice(0, end.exec(behind)?.index);
-    const problem = take(key.charAt(0).toLowerCase() + key.slice(1), value, tag);
-    const line = lineAt(code, index + all.indexOf(name));
-    return { line, name, ...(problem !== undefined && { problem }) };
+    const mode = isRead.has(key) ? { dark } : { light };
+    changes[key] = tag === 'color' ? { ...resolveColors(changes)[key], ...mode } : { light, dark };
+    isRead.add(key);
+    return result;
   });
   return { changes: prune(changes), colors };
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Slots } from '../Island';
-import { productColors } from '../ScannerScreen/defaults';
 import { contentOf } from '../ScannerScreen/describe';
 import * as screens from '../ScannerScreen/draw';
 import Screen from '../ScannerScreen/Screen';
 import Screens from '../ScannerScreen/Screens';
 import { modes } from './contrastRatio';
-import { groups, groupsOf, type ColorGroup } from './groups';
+import { groupsOf, type ColorGroup } from './groups';
 import { keysOf } from './keys';
 import type { ThemeBuilderProps } from '.';
 
@@ -30,9 +29,11 @@ function Preview({ screen, screenTitle }: ColorGroup): ReactNode {
 }
 
 /** Content that the build renders and the browser reuses: the screens, by their names. */
-export default function slots({ product, platform, lacks = '' }: ThemeBuilderProps): Slots {
-  const keys = keysOf(productColors[product], lacks, platform);
+export default function slots(props: ThemeBuilderProps): Slots {
   return Object.fromEntries(
-    groupsOf(groups[product], keys).map((group) => [group.screen, <Preview key="" {...group} />]),
+    groupsOf(props.product, keysOf(props)).map((group) => [
+      group.screen,
+      <Preview key="" {...group} />,
+    ]),
   );
 }

@@ -12,22 +12,21 @@ const delay = 400;
 export interface Theme {
   readonly changes: ColorChanges;
   /**
-   * @param field The field that was edited. All that is entered there, until `leaveField`, is one step for undo.
+   * @param field The field that was edited. What is entered there without a change elsewhere is one step for undo.
    */
   readonly change: (changes: ColorChanges, field?: string) => void;
-  readonly leaveField: () => void;
   /** Undefined where there is nothing to undo. */
   readonly undo: (() => void) | undefined;
-  readonly redo: (() => void) | undefined;
   /** False on the server and until the page has been hydrated. */
   readonly ready: boolean;
 }
 
-/** The chosen theme, and those before and after it. */
+/** The chosen theme, and those before it. */
 interface Steps {
+  /** The theme in the address that the steps belong to. */
+  readonly at: string;
   readonly changes: ColorChanges;
   readonly past: readonly ColorChanges[];
-  readonly future: readonly ColorChanges[];
   readonly field?: string | undefined;
 }
 
@@ -40,51 +39,39 @@ interface Steps {
 export function useTheme(keys: readonly ColorKey[]): Theme {
   const ready = useIsBrowser();
   const shared = new URLSearchParams(useQuery()).get(parameter) ?? '';
-  // `at` is the theme in the address that the steps belong to.
-  const [edited, setEdited] = useState<Steps & { readonly at: string }>();
+  const [edited, setEdited] = useState<Steps>();
   const entry = useMemo(
-    (): Steps => ({ changes: limitTo(keys, decode(shared)), past: [], future: [] }),
+    (): Steps => ({ at: shared, changes: limitTo(keys, decode(shared)), past: [] }),
     [keys, shared],
   );
   // After Back or Forward, even before a change was written, the steps are those of another entry.
   const steps = edited?.at === shared ? edited : entry;
-  const { changes, past, future, field } = steps;
+  const { changes, past, field } = steps;
 
   useEffect(() => {
-    if (steps === entry) return undefined;
+    const at = encode(changes);
+    if (steps === entry || at === shared) return undefined;
     const timer = window.setTimeout(() => {
-      const at = encode(changes);
-      if (at === shared) return;
       setEdited({ ...steps, at });
       replaceAddress(addressWith(window.location.href, changes));
     }, delay);
     return () => window.clearTimeout(timer);
   }, [steps, entry, changes, shared]);
 
-  const go = (next: Steps): void => setEdited({ ...next, at: shared });
-  const [before, after] = [past.at(-1), future.at(-1)];
+  const before = past.at(-1);
   return {
     changes,
     ready,
     change: (next, into) => {
-      const text = encode(next);
-      if (text === encode(changes)) return;
-      const earlier = into !== undefined && into === field ? past : [...past, changes];
-      // What was typed isn’t a color after all: there is nothing to undo.
-      const isTakenBack = before && earlier === past && text === encode(before);
-      go({
+      if (encode(next) === encode(changes)) return;
+      const isSameField = into !== undefined && into === field;
+      setEdited({
+        at: shared,
         changes: next,
-        past: isTakenBack ? past.slice(0, -1) : earlier,
-        future: [],
-        field: isTakenBack ? undefined : into,
+        past: isSameField ? past : [...past, changes],
+        field: into,
       });
     },
-    leaveField: () => setEdited((last) => last && { ...last, field: undefined }),
-    undo:
-      before &&
-      (() => go({ changes: before, past: past.slice(0, -1), future: [...future, changes] })),
-    redo:
-      after &&
-      (() => go({ changes: after, past: [...past, changes], future: future.slice(0, -1) })),
+    undo: before && (() => setEdited({ at: shared, changes: before, past: past.slice(0, -1) })),
   };
 }

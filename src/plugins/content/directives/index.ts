@@ -3,7 +3,7 @@ import { apiIndex } from '../symbols/apiIndex';
 import { compatibilityTable } from '../changelog/compatibility';
 import { errorList } from '../errors/errorPage';
 import { errorTable } from '../errors/errorTable';
-import { colorsLacking } from '../symbols/missingColors';
+import { missingColors } from '../symbols/missingColors';
 import { apiKey } from '../../api/types';
 import { signatureBlock } from '../symbols/signatures';
 import { optionsTable } from '../symbols/tables';
@@ -54,9 +54,9 @@ const renderOptions = onSymbol('Options', (type, attributes, { render, report, s
   return table.text;
 });
 
-/** `<ThemeBuilder />`: with the page's product and platform, and the colors that platforms lack. */
+/** `<ThemeBuilder />`: with the page's product and platform, and the colors that the platform lacks. */
 const renderThemeBuilder = onPlatform('ThemeBuilder', (_, { input, scope }) => {
-  const lacking = colorsLacking(input.apis, scope.product);
+  const lacking = missingColors(input.apis, scope).join(' ');
   const lacks = lacking === '' ? '' : ` lacks="${lacking}"`;
   return `<ThemeBuilder product="${scope.product}" platform="${scope.platform}"${lacks} />`;
 });
