@@ -1,6 +1,6 @@
 // Which backends check which languages. The first backend of a list whose tool is there is used.
 
-import { dart, dartSdk } from './backends/dart';
+import { dart, dartEmulated, dartSdk } from './backends/dart';
 import { csharp } from './backends/csharp';
 import { grammar, grammarLanguages } from './backends/grammar';
 import { java } from './backends/java';
@@ -34,7 +34,7 @@ export interface Outcome {
 const checkers: readonly Checker[] = [
   { languages: ['kotlin', 'gradle'], backends: [kotlin] },
   { languages: ['java'], backends: [java] },
-  { languages: ['dart'], backends: [dartSdk, dart] },
+  { languages: ['dart'], backends: [dartSdk, dart, dartEmulated] },
   { languages: ['csharp'], also: ['xml'], backends: [csharp] },
   { languages: ['swift'], backends: [swift] },
   {

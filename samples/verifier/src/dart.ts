@@ -12,6 +12,8 @@ import type { Paths, Tool } from './types';
 
 export interface DartCompiler {
   readonly command: string;
+  /** Arguments that print the version. */
+  readonly version: readonly string[];
   /** Arguments that compile a program and do not run it. */
   readonly compile: (packages: string, out: string, main: string) => string[];
 }
@@ -36,6 +38,7 @@ export const loose: DartPackage = { name: 'checked_files', folder: 'loose' };
 /** The compiler of a Dart or Flutter SDK. */
 export const sdkCompiler: DartCompiler = {
   command: 'dart',
+  version: ['--version'],
   compile: (packages, out, main) => [
     'compile',
     'kernel',
@@ -49,6 +52,7 @@ export const sdkCompiler: DartCompiler = {
 export function installedCompiler(paths: Paths): DartCompiler {
   return {
     command: join(paths.verifier, 'dart/node_modules/sass-embedded-linux-ia32/dart-sass/src/dart'),
+    version: ['--version'],
     compile: (packages, out, main) => [
       `--packages=${packages}`,
       '--snapshot-kind=kernel',
@@ -58,9 +62,22 @@ export function installedCompiler(paths: Paths): DartCompiler {
   };
 }
 
+/** The same in an emulator, for 64-bit kernels that refuse 32-bit programs. */
+export function emulatedCompiler(paths: Paths): DartCompiler {
+  const { command, version, compile } = installedCompiler(paths);
+  return {
+    command: 'qemu-i386-static',
+    version: [command, ...version],
+    compile: (...files) => [command, ...compile(...files)],
+  };
+}
+
 /** The version of a compiler; `undefined` if it can't run. */
-export async function dartTool({ command }: DartCompiler): Promise<Tool | undefined> {
-  const { output, missing } = await run(command, ['--version']);
+export async function dartTool({
+  command,
+  version: args,
+}: DartCompiler): Promise<Tool | undefined> {
+  const { output, missing } = await run(command, args);
   const version = /Dart SDK version: (\S+)/.exec(output)?.[1];
   return missing || version === undefined ? undefined : { name: 'dart', version };
 }
@@ -68,7 +85,7 @@ export async function dartTool({ command }: DartCompiler): Promise<Tool | undefi
 /** Why no Dart compiler can run. */
 export function whyNoDart(paths: Paths): string {
   return existsSync(installedCompiler(paths).command)
-    ? 'the Dart compiler needs the 32-bit C library (on Debian and Ubuntu: apt-get install libc6-i386), or a Dart SDK on the PATH'
+    ? 'the Dart compiler needs the 32-bit C library (on Debian and Ubuntu: apt-get install libc6-i386), an emulator where the kernel runs no 32-bit programs (qemu-user-static), or a Dart SDK on the PATH'
     : 'there is no Dart SDK on the PATH';
 }
 

@@ -9,6 +9,7 @@ import {
   compileDart,
   dartPlatform,
   dartTool,
+  emulatedCompiler,
   installedCompiler,
   loose,
   sdkCompiler,
@@ -36,6 +37,9 @@ export const dartSdk = backend(() => sdkCompiler);
 
 /** The compiler that the checker installs. */
 export const dart = backend(installedCompiler);
+
+/** That compiler, in an emulator. */
+export const dartEmulated = backend(emulatedCompiler);
 
 async function check(
   units: readonly Unit[],
