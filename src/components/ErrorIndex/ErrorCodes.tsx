@@ -12,7 +12,7 @@ interface Props {
 export default function ErrorCodes({ on, children }: Props): ReactNode {
   return (
     <div className={styles.codes} data-error-platforms={on} data-error-codes>
-      <ApiTable kind="values">{children}</ApiTable>
+      <ApiTable>{children}</ApiTable>
     </div>
   );
 }

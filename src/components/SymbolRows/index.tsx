@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 export default function SymbolRows({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div className={styles.rows} data-symbol-rows>
-      <ApiTable kind="values">{children}</ApiTable>
+      <ApiTable>{children}</ApiTable>
     </div>
   );
 }

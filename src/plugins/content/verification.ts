@@ -84,7 +84,7 @@ export function verificationTables(report: VerificationReport | undefined): stri
     return 'This build of the site was made without running the checks, so no block on it says that its code was compiled.';
   }
   const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-    `<ApiTable kind="members">\n\n${markdownTable(head, rows)}\n\n</ApiTable>`;
+    `<ApiTable>\n\n${markdownTable(head, rows)}\n\n</ApiTable>`;
   const fold = (title: string, ...[head, rows]: Parameters<typeof table>): string =>
     rows.length === 0
       ? ''

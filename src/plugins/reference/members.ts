@@ -1,54 +1,40 @@
-import { paragraphs } from '../content/tree/markdownTable';
-import { laterVersion } from '../content/changelog/since';
-import { apiTable, defaultMarkup, meaning, nameCell, typeMarkup } from '../content/symbols/tables';
+import { addedIn } from '../content/changelog/since';
 import { commentFor, resolveMembers, type Resolved } from '../content/symbols/resolve';
+import {
+  apiTable,
+  defaultMarkup,
+  meaning,
+  memberTable,
+  nameCell,
+  typeMarkup,
+} from '../content/symbols/tables';
+import { paragraphs } from '../content/tree/markdownTable';
 import { deprecation, examples, factLine, type Reference } from './reference';
+
+const nameOf = ({ declared, text }: Resolved): string => declared?.name ?? text;
 
 /** A table with a row of each value of an enumeration, or of an alias that the model declares as one. */
 export function valueTable(reference: Reference, values: readonly Resolved[]): string {
   const isAlias = values.some(({ declared }) => declared?.kind === 'alias');
   return isAlias
-    ? apiTable('values', values, {
-        Value: (value) => nameCellOf(reference, value, value.text, value.neutral?.name ?? ''),
-        Meaning: (value) => meaning(value, reference),
-      })
-    : apiTable('members', values, {
-        Member: (value) => nameCellOf(reference, value, nameOf(value)),
+    ? memberTable(values, reference, (value) =>
+        nameCell(value, reference, value.text, value.neutral?.name),
+      )
+    : apiTable(values, {
+        Member: (value) => nameCell(value, reference, nameOf(value), nameOf(value)),
         Value: ({ declared }) => `\`${declared?.type ?? ''}\``,
         Meaning: (value) => meaning(value, reference),
       });
 }
 
 /** A table with a row of each member of an interface. */
-function memberTable(reference: Reference, members: readonly Resolved[]): string {
-  const defaultOf = (member: Resolved): string | undefined => commentFor(member).defaultValue;
-  const hasDefaults = members.some((member) => defaultOf(member) !== undefined);
+function interfaceTable(reference: Reference, members: readonly Resolved[]): string {
   // Where all members are optional, the page says so once.
   const isMixed = members.some(({ declared }) => declared?.optional !== true);
-  return apiTable(hasDefaults ? 'options' : 'fields', members, {
-    Member: (member) => {
-      const mark = isMixed && member.declared?.optional === true ? '?' : '';
-      return nameCellOf(reference, member, nameOf(member) + mark);
-    },
-    Type: ({ declared }) => typeMarkup(declared?.type ?? '', reference),
-    ...(hasDefaults
-      ? { Default: (member: Resolved) => defaultMarkup(defaultOf(member), reference) }
-      : {}),
-    Meaning: (member) => meaning(member, reference),
+  return memberTable(members, reference, (member) => {
+    const mark = isMixed && member.declared?.optional === true ? '?' : '';
+    return nameCell(member, reference, nameOf(member) + mark, nameOf(member));
   });
-}
-
-const nameOf = ({ declared, text }: Resolved): string => declared?.name ?? text;
-
-/** The cell of a table with a member's name, and the version that it came with. */
-function nameCellOf(
-  reference: Reference,
-  member: Resolved,
-  text: string,
-  anchorId = nameOf(member),
-): string {
-  const since = laterVersion(reference.apis, reference.scope, member);
-  return nameCell(member, text, anchorId, reference, since);
 }
 
 /** A member of an interface as a section. */
@@ -62,7 +48,7 @@ function memberSection(reference: Reference, member: Resolved): string {
       Type: typeMarkup(member.declared?.type ?? '', reference),
       Default: comment.defaultValue && defaultMarkup(comment.defaultValue, reference),
       Unit: comment.unit,
-      Since: laterVersion(apis, scope, member),
+      Since: addedIn(apis, scope, member),
     }),
     deprecation(comment),
     comment.summary,
@@ -82,7 +68,7 @@ function memberList(reference: Reference, type: Resolved, members: readonly Reso
       : '',
     members.length > 12 && remarks.length > 500
       ? members.map((member) => memberSection(reference, member)).join('\n\n')
-      : memberTable(reference, members),
+      : interfaceTable(reference, members),
   ]);
 }
 

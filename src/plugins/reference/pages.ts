@@ -12,7 +12,7 @@ import {
   type Resolved,
 } from '../content/symbols/resolve';
 import { versionOf } from '../content/changelog/since';
-import { callFacts, layOut, parameterTable } from '../content/symbols/signatures';
+import { layOut, signatureOf } from '../content/symbols/signatures';
 import { apiTable, typeMarkup } from '../content/symbols/tables';
 import { interfaceMembers, valueTable } from './members';
 import {
@@ -29,41 +29,11 @@ import {
 
 /** Kinds of symbols that have a page each, in the order of the index page. */
 const kinds = {
-  interface: {
-    noun: 'interface',
-    title: 'Interfaces',
-    pieces: ['Every member with type and meaning.', 'With an example.'],
-  },
-  enum: {
-    noun: 'enumeration',
-    title: 'Enumerations',
-    pieces: ['Every value and what it means.', 'With an example.'],
-  },
-  alias: {
-    noun: 'type alias',
-    title: 'Type aliases',
-    pieces: ['Declaration and an example.', 'For TypeScript.'],
-  },
-  variable: {
-    noun: 'variable',
-    title: 'Variables',
-    pieces: ['How to import it, with an example.', 'For TypeScript.'],
-  },
+  interface: { noun: 'interface', title: 'Interfaces' },
+  enum: { noun: 'enumeration', title: 'Enumerations' },
+  alias: { noun: 'type alias', title: 'Type aliases' },
+  variable: { noun: 'variable', title: 'Variables' },
 } as const satisfies Readonly<Record<TopKind, object>>;
-
-/** Objects in a declaration with one member a line, where the line would be too long for a phone. */
-function breakObjects(source: string): string {
-  return source
-    .split('\n')
-    .map((line) => {
-      const object = /^(\s*)(.*?)\{ ([^{}]*; [^{}]*) \}(.*)$/.exec(line);
-      if (object === null || line.length <= 60) return line;
-      const [, indent = '', before = '', members = '', after = ''] = object;
-      const lines = members.split('; ').map((member) => `${indent}  ${member};`);
-      return `${indent}${before}{\n${lines.join('\n')}\n${indent}}${after}`;
-    })
-    .join('\n');
-}
 
 /** A union of many literals, one a line. */
 function breakUnion(source: string): string {
@@ -73,31 +43,22 @@ function breakUnion(source: string): string {
     : `${head} =\n${members.map((member) => `  | ${member}`).join('\n')}`;
 }
 
+/** A function, as guides show it, with the guides that use it. */
 function functionSection(reference: Reference, symbol: Resolved): string {
-  const { apis, index, scope } = reference;
-  const comment = commentFor(symbol);
-  const { name = '', signature = '' } = symbol.declared ?? {};
-  const parameters = parameterTable(symbol, reference);
-  const object = /^\w+\((\w+): \{/.exec(signature)?.[1];
+  const { index, scope } = reference;
+  const { name = '' } = symbol.declared ?? {};
   const guide = index.rows.get(apiKey(scope))?.get(symbol.id);
   const mentions = index.mentions.get(apiKey(scope))?.get(symbol.id) ?? [];
   const others = mentions.filter((path) => path !== guide).map(guideLink);
   const example = examples(reference, symbol);
+  const links = [
+    ...(guide === undefined ? [] : [`- **Guide:** ${guideLink(guide)}`]),
+    ...(others.length === 0 ? [] : [`- **Also in:** ${others.join(', ')}`]),
+  ];
   return paragraphs([
     `### ${name}() {#${name}}`,
-    `\`\`\`ts\n${breakObjects(layOut(signature))}\n\`\`\``,
-    comment.summary,
-    deprecation(comment),
-    factLine(reference, symbol, { Since: versionOf(apis, scope, symbol) }),
-    comment.remarks,
-    object === undefined
-      ? parameters
-      : `Takes one object, \`${object}\`, with:\n\n${parameters.replace('| Parameter |', '| Member |')}`,
-    [
-      ...callFacts(symbol, reference).map((fact) => fact.replace(/\s*\n\s*/g, ' ')),
-      ...(guide === undefined ? [] : [`- **Guide:** ${guideLink(guide)}`]),
-      ...(others.length === 0 ? [] : [`- **Also in:** ${others.join(', ')}`]),
-    ].join('\n'),
+    [signatureOf(symbol, reference), ...links].join('\n'),
+    commentFor(symbol).remarks,
     example && `**Example**\n\n${example}`,
   ]);
 }
@@ -114,7 +75,7 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
   const { bases = [], signature = '' } = symbol.declared ?? {};
   const { label } = platformById(scope.platform);
   const sdk = `${productLabel(scope.product)} for ${label}`;
-  const { noun, pieces } = kinds[kind];
+  const { noun } = kinds[kind];
   const members = kind === 'variable' ? [] : resolveMembers(apis, scope, symbol, false);
   const of = (wanted: NeutralKind): Resolved[] => members.filter((one) => one.kind === wanted);
   const functions = of('function');
@@ -128,13 +89,9 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
       title: `${name} ${noun} (${label}${scope.product === 'barcode' ? ' barcode' : ''})`,
       sidebar_label: isShared ? `${name} (${noun})` : breakable(name),
       description: describe(
+        `The ${noun} ${name} of the ${sdk}:`,
         comment.summary,
-        [
-          `The ${noun} ${name} of the ${sdk}.`,
-          `${noun.charAt(0).toUpperCase()}${noun.slice(1)} of the ${sdk}.`,
-          `${sdk}.`,
-        ],
-        functions.length > 1 ? ['Every function with signature, result, and failure.'] : pieces,
+        'With its declaration, the meaning of each part, an example, and the guides that use it.',
       ),
     }),
     isShared ? `# ${name} ${noun}` : `# ${name}`,
@@ -171,7 +128,7 @@ export function renderIndex(reference: Reference, introduction: string): string 
   const { label } = platformById(scope.platform);
   const product = productLabel(scope.product);
   const table = (symbols: readonly Resolved[], hrefOf: (name: string) => string): string =>
-    apiTable('members', symbols, {
+    apiTable(symbols, {
       Name: (symbol) => {
         const { name = '' } = symbol.declared ?? {};
         const code = `\`${name}${symbol.kind === 'function' ? '()' : ''}\``;
@@ -200,12 +157,9 @@ export function renderIndex(reference: Reference, introduction: string): string 
       title: `${product} API for ${label}`,
       sidebar_label: 'Overview',
       description: describe(
-        `Every function, interface, and enumeration of ${packageName}.`,
-        [
-          `The ${product} for ${label}: types, defaults, results and failures.`,
-          `The ${product} for ${label}.`,
-        ],
-        [],
+        `Every function, interface, and enumeration of ${packageName}, the ${product} for ${label}:`,
+        'types, defaults, results and failures.',
+        '',
       ),
     }),
     introduction,

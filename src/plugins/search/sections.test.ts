@@ -42,7 +42,7 @@ It goes away.
 
 <Anchor id="ScanFilter" />
 
-<ApiTable kind="values">
+<ApiTable>
 
 | Value | Meaning |
 | --- | --- |

@@ -19,7 +19,6 @@ const sectionOf = (type: string, member: string): string =>
 describe('the page of a type', () => {
   it('has one row for platforms that agree, with links, later versions, and types in their languages', () => {
     const section = sectionOf('ScanConfiguration', 'autoCapture');
-    expect(section).toContain('Same name and default on all platforms.');
     expect(section).toContain(
       '| [Android](/docs/Android/docScan#ScanConfiguration.autoCapture) since 1.5.1.5, [React Native](/docs/react-native/api/interfaces/ScanConfiguration#autoCapture) since 1.0.0 | `autoCapture` | Android: `Boolean`<br />React Native: `boolean` | `true` |',
     );

@@ -191,25 +191,15 @@ function typesOf(group: Group): string {
     .join('<br />');
 }
 
-/** A sentence about platforms that agree, if most do, and about those that lack a member of their type. */
-function lead(symbol: ModelSymbol, groups: readonly Group[], { modelType }: PageContext): string {
-  const [same = [], ...others] = groups;
-  const different = others.flat().map(({ label }) => label);
-  const what = same[0]?.defaultValue === '' ? 'name' : 'name and default';
+/** The platforms that lack a symbol, although they have its type. */
+function lead(symbol: ModelSymbol, { modelType }: PageContext): string {
+  const { self, platforms } = modelType;
   const has = (platform: PlatformId, { rows }: ModelSymbol): boolean =>
     rows.some(({ scope }) => scope.platform === platform);
-  const missing = modelType.platforms.filter(
-    (platform) =>
-      !has(platform, symbol) && (symbol === modelType.self || has(platform, modelType.self)),
+  const missing = platforms.filter(
+    (platform) => !has(platform, symbol) && (symbol === self || has(platform, self)),
   );
-  return [
-    ...(missing.length === 0 ? [] : [`Not on ${listed(missing.map(labelOf))}.`]),
-    ...(same.length < 2 || same.length < different.length
-      ? []
-      : [
-          `Same ${what} on all ${missing.length === 0 ? 'platforms' : 'others'}${different.length === 0 ? '' : ` but ${listed(different)}`}.`,
-        ]),
-  ].join(' ');
+  return missing.length === 0 ? '' : `Not on ${listed(missing.map(labelOf))}.`;
 }
 
 /** A symbol on all platforms: a sentence, and a row for each way in which platforms have it. */
@@ -230,7 +220,7 @@ function tableOf(symbol: ModelSymbol, context: PageContext): string {
   const head = used.map(([title]) => title);
   const rows = groups.map((group) => used.map(([, cell]) => cell(group)));
   const table = rows.length === 0 ? '' : markdownTable(head, rows);
-  return `<SymbolRows>\n\n${paragraphs([lead(symbol, groups, context), table])}\n\n</SymbolRows>`;
+  return `<SymbolRows>\n\n${paragraphs([lead(symbol, context), table])}\n\n</SymbolRows>`;
 }
 
 /** What the members of a type are called together. */
@@ -240,15 +230,6 @@ function membersTitle({ members, type }: ModelType): string {
   return type === functionsType ? 'Functions' : 'Members';
 }
 
-/** `9 platforms`, or the name of the only one. */
-function reachOf({ members, self }: ModelType): string {
-  const all = new Set(
-    [self, ...members].flatMap(({ rows }) => rows.map(({ scope }) => scope.platform)),
-  );
-  const [only] = all;
-  return all.size === 1 && only !== undefined ? labelOf(only) : `${String(all.size)} platforms`;
-}
-
 /** The page of a type on all platforms, with a section for each of its members. */
 function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
   const { product, type, self, members } = modelType;
@@ -256,16 +237,10 @@ function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
   const barcodes = product === 'barcode' ? ` (${productLabel(product)})` : '';
   const { summary, remarks = '' } = self.neutral.comment;
   const title = membersTitle(modelType);
-  const what =
-    title === 'Values' ? 'values' : title === 'Functions' ? 'declarations' : 'types, defaults';
   const description = describe(
-    summary === '' ? `${title} of ${type}.` : summary,
-    [
-      `${type} of the ${productLabel(product)} on ${reachOf(modelType)}: names, ${what}, and versions.`,
-      `${type} (${productLabel(product)}) on ${reachOf(modelType)}: names and versions.`,
-      `${type}, ${productLabel(product)}, on ${reachOf(modelType)}.`,
-    ],
-    ['Side by side for each platform.', 'With links to guides.'],
+    `${type} of the ${productLabel(product)} on all platforms:`,
+    summary,
+    'Names, types, defaults, and versions side by side, with links to the guides and references.',
   );
   const text = paragraphs([
     frontMatterBlock({

@@ -78,7 +78,7 @@ describe('labels of cards', () => {
 
   it('leave out the meaning, which ends the rows of the API', async () => {
     const code = await compiled(
-      `<ApiTable kind="fields">\n\n${table('| Field | Type | Meaning |', '| 1 | 2 | 3 |')}\n\n</ApiTable>`,
+      `<ApiTable>\n\n${table('| Field | Type | Meaning |', '| 1 | 2 | 3 |')}\n\n</ApiTable>`,
     );
     expect(code).toContain('Type: ');
     expect(code).not.toContain('Meaning: ');
@@ -110,7 +110,7 @@ describe('code in a table', () => {
       '| Option | Type | Default | Meaning |',
       '| `navigationBarAppearance` | <code>List&lt;[BarcodeFormat](#a)&gt;</code> | [`ScanFilter.AUTO`](#b) | – |',
     );
-    const api = `<ApiTable kind="options">\n\n${rows}\n\n</ApiTable>`;
+    const api = `<ApiTable>\n\n${rows}\n\n</ApiTable>`;
     const code = await compiled(api);
     expect(code).toContain('<code>{"navigationBarAppearance"}</code>');
     expect(code).toContain('{"List<"}<wbr /><a href="#a">');

@@ -44,12 +44,6 @@ export function versionOf(apis: ApiSet, scope: Scope, symbol: Resolved): string 
   return later(ownVersion(scope, symbol), typeVersion(apis, scope, symbol));
 }
 
-/** Version of a member that came after its type. */
-export function laterVersion(apis: ApiSet, scope: Scope, member: Resolved): string | undefined {
-  const version = versionOf(apis, scope, member);
-  return version === typeVersion(apis, scope, member) ? undefined : version;
-}
-
 /** Version in which a symbol came to a platform, unless it was there from the beginning. */
 export function addedIn(apis: ApiSet, scope: Scope, symbol: Resolved): string | undefined {
   const version = versionOf(apis, scope, symbol);

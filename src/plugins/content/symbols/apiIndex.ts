@@ -126,7 +126,7 @@ export function apiIndex(index: SiteIndex, path: string, context: RenderContext)
     return deprecated === undefined ? code : `~~${code}~~`;
   };
   const sections = [...letters].map(([letter, entries]) => {
-    const table = apiTable('index', entries, {
+    const table = apiTable(entries, {
       Name: name,
       In: ({ owners }) =>
         owners.length === 0 ? '–' : owners.map((owner) => `\`${owner}\``).join('<br />'),

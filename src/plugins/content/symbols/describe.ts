@@ -8,28 +8,12 @@ export function plainComment(markdown: string): string {
     .trim();
 }
 
-/**
- * A description of 120 to 160 characters: `lead`, the first of `identities` that leaves room, and
- * as many of `pieces` as fit. A lead that is too long for all of them is cut at a word.
- */
-export function describe(
-  lead: string,
-  identities: readonly string[],
-  pieces: readonly string[],
-): string {
-  const shortest = identities.at(-1) ?? '';
-  let start = plainComment(lead);
-  const room = 160 - shortest.length - 1;
-  if (start.length > room)
-    start = `${start
-      .slice(0, room - 1)
-      .replace(/\s+\S*$/, '')
-      .replace(/[,;:.]$/, '')}…`;
-  const texts = identities.map((identity) =>
-    pieces.reduce(
-      (text, piece) => (text.length + piece.length < 160 ? `${text} ${piece}` : text),
-      `${start} ${identity}`,
-    ),
-  );
-  return texts.find((text) => text.length >= 120 && text.length <= 160) ?? `${start} ${shortest}`;
+/** A text of at most 160 characters, cut at a word if it is longer. */
+const cut = (text: string): string =>
+  text.length <= 160 ? text : `${text.slice(0, 159).replace(/[,;:.]?\s+\S*$/, '')}…`;
+
+/** A description of a page; if it is shorter than 120 characters, `more` follows. */
+export function describe(about: string, summary: string, more: string): string {
+  const text = cut(plainComment(`${about} ${summary}`));
+  return text.length < 120 ? cut(`${text} ${more}`) : text;
 }

@@ -103,7 +103,7 @@ Task<bool> Document.Load(byte[] data, string extension)
 Task<bool> Document.Load(Stream stream, string extension)`,
     [
       // Three columns, so that the third is as wide as that of fields.
-      '<ApiTable kind="fields">\n\n| Parameter | Type | Meaning |',
+      '<ApiTable>\n\n| Parameter | Type | Meaning |',
       '| `data` <Since version="1.0.3.1" /> | `byte[]` | The content of the file. |',
       '- **Result:** `true` if',
       '- **Failure:** ',

@@ -67,7 +67,7 @@ const syntaxOn = ({ platform }: Scope): Syntax =>
   syntaxes[platformById(platform).languages[0] ?? 'TypeScript'];
 
 /** The facts of a call, one line each: result, cancel, nothing found, failure, thread. */
-export function callFacts(symbol: Resolved, context: RenderContext): string[] {
+function callFacts(symbol: Resolved, context: RenderContext): string[] {
   const comment = commentFor(symbol);
   const facts: (readonly [string, string | undefined])[] = [
     ['Result', comment.returns],
@@ -141,8 +141,12 @@ function signatures(symbol: Resolved, context: RenderContext): string {
   return insideOwner(forms.join('\n'), declared, context);
 }
 
-/** Renders `<Signature of="…" />`: the declaration, its parameters and the outcomes of a call. */
-export function signatureBlock(symbol: Resolved, context: RenderContext): string {
+/** Renders `<Signature of="…" />`: the target of links, and what {@link signatureOf} renders. */
+export const signatureBlock = (symbol: Resolved, context: RenderContext): string =>
+  `${anchor(rowAnchor(symbol.id))}\n\n${signatureOf(symbol, context)}`;
+
+/** The declaration of a function, its parameters and the outcomes of a call. */
+export function signatureOf(symbol: Resolved, context: RenderContext): string {
   const comment = commentFor(symbol);
   const since = addedIn(context.apis, context.scope, symbol);
   const parameters = parameterTable(symbol, context);
@@ -154,7 +158,6 @@ export function signatureBlock(symbol: Resolved, context: RenderContext): string
     .filter(Boolean)
     .join(' ');
   return [
-    anchor(rowAnchor(symbol.id)),
     `\`\`\`${syntaxOn(context.scope).fence} signature\n${signatures(symbol, context)}\n\`\`\``,
     [context.link(lead) + equivalentsMark(symbol, context.scope), ...sinceMark(since)].join(' '),
     parameters,
@@ -191,7 +194,7 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
     return defaultMarkup(value.includes('`') ? value : `\`${value}\``, context);
   };
   const { platform, product } = context.scope;
-  return apiTable(overloads.length === 0 ? 'parameters' : 'fields', parameters, {
+  return apiTable(parameters, {
     Parameter: (parameter) => {
       const { since } = splitSince(descriptionOf(parameter));
       const version = since === undefined ? undefined : firstVersion(platform, product, since);

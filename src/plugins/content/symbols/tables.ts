@@ -74,38 +74,32 @@ export function meaning(symbol: Resolved, context: RenderContext): string {
 /** A target for links. */
 export const anchor = (id: string): string => `<Anchor id="${id}" />`;
 
-/**
- * Name cell of a row: its anchor, and the name as code, struck through when deprecated.
- *
- * @param since Version that the symbol came with, where that is news.
- */
+/** Name cell of a row: its anchor, the name as code, struck through when deprecated, and the version it came with. */
 export function nameCell(
   symbol: Resolved,
-  text: string,
-  anchorId: string,
   context: RenderContext,
-  since: string | undefined,
+  text = symbol.text,
+  anchorId = rowAnchor(symbol.id),
 ): string {
+  const { apis, scope } = context;
   const { deprecated } = commentFor(symbol);
   const code = deprecated === undefined ? `\`${text}\`` : `~~\`${text}\`~~`;
-  const name = `${anchor(anchorId)}${code}${equivalentsMark(symbol, context.scope)}`;
-  return [name, ...sinceMark(since)].join(' ');
+  const name = `${anchor(anchorId)}${code}${equivalentsMark(symbol, scope)}`;
+  return [name, ...sinceMark(addedIn(apis, scope, symbol))].join(' ');
 }
 
 /**
  * A table of the API.
  *
- * @param kind How it is laid out.
  * @param rows What it has a row of each.
  * @param columns What a cell says of a row, by the head of its column.
  */
 export function apiTable<Row>(
-  kind: 'options' | 'fields' | 'members' | 'values' | 'parameters' | 'index',
   rows: readonly Row[],
   columns: Readonly<Record<string, (row: Row) => string>>,
 ): string {
   const cells = rows.map((row) => Object.values(columns).map((cellOf) => cellOf(row)));
-  return `<ApiTable kind="${kind}">\n\n${markdownTable(Object.keys(columns), cells)}\n\n</ApiTable>`;
+  return `<ApiTable>\n\n${markdownTable(Object.keys(columns), cells)}\n\n</ApiTable>`;
 }
 
 /** Type of a member as a cell shows it; an option that is set with a function takes the values of its parameters. */
@@ -121,6 +115,29 @@ export function typeCell(member: Resolved, context: RenderContext): string {
 }
 
 /**
+ * A table of the members of a type. Values have no type, and objects that the SDK returns, and required members, no
+ * default.
+ */
+export function memberTable(
+  members: readonly Resolved[],
+  context: RenderContext,
+  nameOf = (member: Resolved): string => nameCell(member, context),
+): string {
+  const isEnum = members.length > 0 && members.every(({ kind }) => kind === 'enumMember');
+  const defaultOf = (member: Resolved): string | undefined =>
+    member.neutral?.result === true ? undefined : commentFor(member).defaultValue;
+  const hasDefaults = members.some((member) => defaultOf(member) !== undefined);
+  return apiTable(members, {
+    [isEnum ? 'Value' : hasDefaults ? 'Option' : 'Field']: nameOf,
+    ...(isEnum ? {} : { Type: (member: Resolved) => typeCell(member, context) }),
+    ...(hasDefaults
+      ? { Default: (member: Resolved) => defaultMarkup(defaultOf(member), context) }
+      : {}),
+    Meaning: (member) => meaning(member, context),
+  });
+}
+
+/**
  * Renders the table of `<Options of="…" />`.
  *
  * @returns the Markdown, and names in `only`/`except` that aren't members.
@@ -133,33 +150,6 @@ export function optionsTable(
   const members = resolveMembers(context.apis, context.scope, type, 'own' in attributes);
   const { shown, unknown } = selectMembers(members, attributes);
   const known = members.map((m) => m.id.slice(m.id.lastIndexOf('.') + 1));
-  const isEnum = shown.length > 0 && shown.every((member) => member.kind === 'enumMember');
-  const isResult = type.neutral?.result === true;
-  // Objects that the SDK returns, and required values, have no defaults to show.
-  const plain = isResult || shown.every((m) => commentFor(m).defaultValue === undefined);
-  const name = (member: Resolved): string =>
-    nameCell(
-      member,
-      member.text,
-      rowAnchor(member.id),
-      context,
-      addedIn(context.apis, context.scope, member),
-    );
-  const typeOf = (member: Resolved): string => typeCell(member, context);
-  const meaningOf = (member: Resolved): string => meaning(member, context);
-  const table = isEnum
-    ? apiTable('values', shown, { Value: name, Meaning: meaningOf })
-    : plain
-      ? apiTable('fields', shown, { Field: name, Type: typeOf, Meaning: meaningOf })
-      : apiTable('options', shown, {
-          Option: name,
-          Type: typeOf,
-          Default: (member) => defaultMarkup(commentFor(member).defaultValue, context),
-          Meaning: meaningOf,
-        });
-  return {
-    text: [anchor(rowAnchor(type.id)), table].join('\n\n'),
-    unknown,
-    known,
-  };
+  const text = `${anchor(rowAnchor(type.id))}\n\n${memberTable(shown, context)}`;
+  return { text, unknown, known };
 }

@@ -47,7 +47,7 @@ describe('Markdown of a page', () => {
     ],
     [
       'has tables without their frames, with versions, colors and linked types',
-      '<ApiTable kind="options">\n\n| Option | Type | Default |\n| --- | --- | --- |\n| <Anchor id="A.b" />~~`b`~~ | <code>List&#60;[T](t)&#62;</code> | <ColorPair light="#FFF" dark="#000" /> <Since version="1.8" /> |\n| `c` | `A`<br />`B` | – |\n\n</ApiTable>',
+      '<ApiTable>\n\n| Option | Type | Default |\n| --- | --- | --- |\n| <Anchor id="A.b" />~~`b`~~ | <code>List&#60;[T](t)&#62;</code> | <ColorPair light="#FFF" dark="#000" /> <Since version="1.8" /> |\n| `c` | `A`<br />`B` | – |\n\n</ApiTable>',
       '| Option | Type | Default |\n| - | - | - |\n| ~~`b`~~ | `List<T>` ([T](https://docs.example.com/t)) | `#FFF`, `#000` dark *since 1.8* |\n| `c` | `A` · `B` | – |\n',
     ],
     [
