@@ -23,7 +23,7 @@ const selfEvident: ReadonlySet<string> = new Set(['Meaning', 'Messages']);
 const pictures: ReadonlySet<string> = new Set(['Flow', 'PageStates']);
 
 /** Width of a character, in em; that of code is exact in most fonts. */
-const character = { text: 0.55, bold: 0.6, code: 0.54 };
+const character = { text: 0.55, code: 0.54 };
 
 /** What the first cells of a table may be at most, in rem, so that they stay on a line in a column with a page's width. */
 const short = { line: 12, table: 36 };
@@ -34,13 +34,11 @@ const many = { columns: 7, table: 48 };
 /** Width of components that stay on one line, in rem. A version has its own line below the name. */
 const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 0, Equivalents: 1.2 };
 
-/** Width in which a cell with many words can be read, in rem. Cells of tables with many columns hold values. */
-function readable(
-  columns: number,
-  isApi: boolean,
-): { readonly last: number; readonly other: number } {
-  if (columns > 5) return { last: 10, other: 5 };
-  return isApi && columns > 3 ? { last: 13, other: 5 } : { last: 16, other: 7 };
+/** Width in which a cell with many words can be read, in rem: in the last column, and in others. */
+function readable(columns: number, isApi: boolean): readonly [last: number, other: number] {
+  // Cells of tables with many columns hold values.
+  if (columns > 5) return [10, 5];
+  return isApi && columns > 3 ? [13, 5] : [16, 7];
 }
 
 interface Size {
@@ -62,39 +60,28 @@ const elementsOf = (node: Element, ...names: readonly string[]): Element[] =>
     (child): child is Element => child.type === 'element' && names.includes(child.tagName),
   );
 
-const rowsOf = (table: Element): Element[] =>
-  elementsOf(table, 'thead', 'tbody').flatMap((part) => elementsOf(part, 'tr'));
+/** The cells of a table, by row; heads first. */
+const cellsOf = (table: Element): Element[][] =>
+  elementsOf(table, 'thead', 'tbody')
+    .flatMap((part) => elementsOf(part, 'tr'))
+    .map((row) => elementsOf(row, 'th', 'td'));
 
-/** The parts of a long name, each with what follows it: `Configuration.`, `page`, `Arrangement`. */
-const partsOf = (name: string, longest: number): string[] =>
-  name.length <= longest ? [name] : name.split(/(?<=[./,(<_-])(?=\w)/).flatMap(wordsOfName);
+/** Puts a mark between the parts of a name that is too long for a line: `Configuration.`, `page`, `Arrangement`. */
+const breakName = (name: string, longest: number): string =>
+  name.length <= longest
+    ? name
+    : name
+        .split(/(?<=[./,(<_-])(?=\w)/)
+        .flatMap(wordsOfName)
+        .join('\0');
+
+/** The names of a text with marks. A link to the type that a list has follows its `<`. */
+const breakNames = (text: string, longest: number): string =>
+  text.replace(/\S+/g, (name) => breakName(name, longest)).replace(/<$/, '<\0');
 
 /** Characters of a name that fit on one line of a column. */
 const longestIn = (column: number, columns: number, isApi: boolean): number =>
   isApi && column > 0 && column < columns - 1 ? longestType : longestName;
-
-/** How wide the content of a cell is. */
-function sizeOf(
-  node: Node,
-  fontSize: number,
-  longest: number,
-  kind: keyof typeof character = 'text',
-): Size {
-  const name = nameOf(node);
-  const component = components[name];
-  if (component !== undefined) return { part: component, line: component };
-  if (node.type === 'text') {
-    const width = (text: string): number => text.length * character[kind] * fontSize;
-    const words = node.value.split(/\s+/);
-    const parts = kind === 'code' ? words.flatMap((word) => partsOf(word, longest)) : words;
-    return { part: Math.max(...parts.map(width)), line: width(node.value) };
-  }
-  const inner = name === 'code' ? 'code' : ['strong', 'th'].includes(name) ? 'bold' : kind;
-  const sizes = childrenOf(node).map((child) => sizeOf(child, fontSize, longest, inner));
-  const line = sizes.reduce((sum, size) => sum + size.line, 0);
-  const isName = name === 'code' && !mayBreak(node, longest);
-  return { part: isName ? line : Math.max(0, ...sizes.map(({ part }) => part)), line };
-}
 
 /** Whether code in a cell may be on several lines. */
 const mayBreak = (code: Node, longest: number): boolean => {
@@ -102,26 +89,41 @@ const mayBreak = (code: Node, longest: number): boolean => {
   return /\s/.test(text) || text.length > longest;
 };
 
+/** How wide the content of a cell is. */
+function sizeOf(node: Node, fontSize: number, longest: number, isCode = false): Size {
+  const name = nameOf(node);
+  const component = components[name];
+  if (component !== undefined) return { part: component, line: component };
+  if (node.type === 'text') {
+    const width = (text: string): number =>
+      text.length * character[isCode ? 'code' : 'text'] * fontSize;
+    const parts = (isCode ? breakNames(node.value, longest) : node.value).split(/[\s\0]+/);
+    return { part: Math.max(...parts.map(width)), line: width(node.value) };
+  }
+  const inCode = isCode || name === 'code';
+  const sizes = childrenOf(node).map((child) => sizeOf(child, fontSize, longest, inCode));
+  const line = sizes.reduce((sum, size) => sum + size.line, 0);
+  const isName = name === 'code' && !mayBreak(node, longest);
+  return { part: isName ? line : Math.max(0, ...sizes.map(({ part }) => part)), line };
+}
+
 /** How wide a table has to be so that all of its words are whole and its text can be read, in rem. */
-function widthOf(table: Element, isApi: boolean): number {
+function widthOf(rows: readonly Element[][], isApi: boolean): number {
   const [fontSize, gap] = isApi ? [0.9, 0.75] : [1, 1];
-  const cells = rowsOf(table).map((row) =>
-    elementsOf(row, 'th', 'td').map((cell, index, { length }): Size => {
-      if (cell.tagName === 'td') {
-        const size = sizeOf(cell, fontSize, longestIn(index, length, isApi));
-        // Names of the API stay on a line with the mark behind them.
-        return isApi && index === 0 ? { ...size, part: Math.min(size.line, 22) } : size;
-      }
-      // Heads are small, and can have a word on each line.
-      const { part } = sizeOf(cell, 0.82, longestName);
-      return { part, line: part };
-    }),
-  );
-  const count = cells[0]?.length ?? 0;
-  const { last, other } = readable(count, isApi);
+  const count = rows[0]?.length ?? 0;
+  const [last, other] = readable(count, isApi);
+  const sizeIn = (cell: Element, column: number): Size => {
+    // Heads are small, and can have a word on each line.
+    if (cell.tagName === 'th') return { ...sizeOf(cell, 0.82, longestName), line: 0 };
+    const size = sizeOf(cell, fontSize, longestIn(column, count, isApi));
+    // Names of the API stay on a line with the mark behind them.
+    return isApi && column === 0 ? { ...size, part: Math.min(size.line, 22) } : size;
+  };
   const columns = Array.from({ length: count }, (_, column) => {
     const enough = column === count - 1 ? last : other;
-    const sizes = cells.flatMap((row) => row.slice(column, column + 1));
+    const sizes = rows
+      .flatMap((row) => row.slice(column, column + 1))
+      .map((cell) => sizeIn(cell, column));
     return Math.max(...sizes.map(({ part, line }) => Math.max(part, Math.min(line, enough))));
   });
   return columns.reduce((sum, column) => sum + column, 0) + gap * (count - 1);
@@ -134,138 +136,92 @@ const element = (tagName: string, className: string[], children: ElementContent[
   children,
 });
 
-/** The parts of a name, which may be broken between them. */
-const breakable = (parts: readonly string[]): ElementContent[] =>
-  parts.flatMap((value, index) => {
-    const part = { type: 'text', value } as const;
-    return index === 0 ? [part] : [element('wbr', [], []), part];
-  });
+/** A word between marks that doesn't break at its hyphens and arrows. */
+const keepHyphens = (text: string): string =>
+  text.replace(/[^\s\0]*-[\w>][^\s\0]*/g, '\uE000$&\uE000');
 
-/** Text with places to break in the names that are too long for a line, and none at the hyphens and arrows of the others. */
-function withBreaks(text: string, longest: number): ElementContent[] {
-  return text.split(/(\s+)/).flatMap((word): ElementContent[] => {
-    const parts = partsOf(word, longest);
-    const isWhole = parts.length === 1 && /-[\w>]/.test(word);
-    return isWhole ? [element('span', ['dk-word'], breakable(parts))] : breakable(parts);
-  });
-}
-
-/** Joins texts that follow each other. */
-function joined(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.reduce<ElementContent[]>((done, node) => {
-    const last = done.at(-1);
-    return node.type === 'text' && last?.type === 'text'
-      ? [...done.slice(0, -1), { type: 'text', value: last.value + node.value }]
-      : [...done, node];
-  }, []);
-}
-
-/** Gives the names in code places to break, also in its links. */
-function breakTexts(node: Element | JsxElement, longest: number): void {
+/** Lets the texts of code be broken where a function puts marks. */
+function breakTexts(node: Element | JsxElement, marked: (text: string) => string): void {
   const children = node.children as ElementContent[];
-  for (const child of children) {
-    if (child.type === 'element' || isJsx(child)) breakTexts(child, longest);
-  }
-  node.children = joined(
-    children.flatMap((child) => {
-      if (child.type !== 'text') return [child];
-      const parts = withBreaks(child.value, longest);
-      // A link to the type that a list has follows.
-      return child.value.endsWith('<') ? [...parts, element('wbr', [], [])] : parts;
-    }),
-  );
+  node.children = children.flatMap((child): ElementContent[] => {
+    if (child.type === 'element' || isJsx(child)) breakTexts(child, marked);
+    if (child.type !== 'text') return [child];
+    return marked(child.value)
+      .split(/(\0|\uE000.*?\uE000)/)
+      .filter(Boolean)
+      .map((value) => {
+        if (value === '\0') return element('wbr', [], []);
+        const text = { type: 'text', value: value.replaceAll('\uE000', '') } as const;
+        return value === text.value ? text : element('span', ['dk-word'], [text]);
+      });
+  });
+}
+
+/** Calls a function with all code in a node. */
+function eachCode(node: Node, use: (code: Element | JsxElement) => void): void {
+  if (nameOf(node) === 'code' && 'children' in node) use(node as Element | JsxElement);
+  else for (const child of childrenOf(node)) eachCode(child, use);
 }
 
 /** Marks code that may be on several lines, and says where its names may be broken. */
-function prepareCode(node: Node, longest: number): void {
-  if (nameOf(node) !== 'code') {
-    for (const child of childrenOf(node)) prepareCode(child, longest);
-    return;
-  }
-  if (!mayBreak(node, longest)) return;
-  if (node.type === 'element') {
-    node.properties.className = ['dk-breaks'];
-    breakTexts(node, longest);
-  } else if (isJsx(node)) {
-    node.attributes.push(...jsxAttributes({ className: 'dk-breaks' }));
-    breakTexts(node, longest);
-  }
+function prepareCode(cell: Element, longest: number): void {
+  eachCode(cell, (code) => {
+    if (!mayBreak(code, longest)) return;
+    if (isJsx(code)) code.attributes.push(...jsxAttributes({ className: 'dk-breaks' }));
+    else code.properties.className = ['dk-breaks'];
+    breakTexts(code, (text) => keepHyphens(breakNames(text, longest)));
+  });
 }
 
 /** A text as CSS writes it. */
 const cssString = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 
 /** What the cells of a card are called: custom properties `--l2`, `--l3`, … of the table. */
-function labelsOf(table: Element, isApi: boolean): string {
-  const [head] = rowsOf(table);
-  const heads = head === undefined ? [] : elementsOf(head, 'th').map(textOf);
-  return heads
-    .map((text, index) => ({ text: text.trim(), column: index + 1 }))
+const labelsOf = (heads: readonly Element[], isApi: boolean): string =>
+  heads
+    .map((head, index) => ({ text: textOf(head).trim(), column: index + 1 }))
     .filter(({ text, column }) => text !== '' && column > 1 && !(isApi && selfEvident.has(text)))
     .map(({ text, column }) => `--l${String(column)}:${cssString(`${text}: `)}`)
     .join(';');
-}
-
-/** Whether each row begins with a few words, and a wide column has room for them on one line. */
-const beginsShort = (table: Element, width: number): boolean =>
-  width <= short.table &&
-  rowsOf(table).every((row) => {
-    const [first] = elementsOf(row, 'th', 'td');
-    return first === undefined || sizeOf(first, 1, longestName).line <= short.line;
-  });
 
 /** The table in a frame, whose width decides about its layout. */
 function framed(table: Element, isApi: boolean): Element {
-  const [head] = rowsOf(table);
-  const count = head === undefined ? 0 : elementsOf(head, 'th').length;
+  const rows = cellsOf(table);
+  const [heads = []] = rows;
   // One more, because the estimate is of average letters.
-  const estimate = widthOf(table, isApi) + 1;
-  const needed = count < many.columns ? estimate : Math.max(estimate, many.table);
+  const estimate = widthOf(rows, isApi) + 1;
+  const needed = heads.length < many.columns ? estimate : Math.max(estimate, many.table);
   const width = widths.find((candidate) => candidate >= needed) ?? widths.at(-1);
-  const style = labelsOf(table, isApi);
+  // Whether each row begins with a few words, and a wide column has room for them on one line.
+  const isShort =
+    needed <= short.table &&
+    rows.every(([first]) => !first || sizeOf(first, 1, longestName).line <= short.line);
+  const style = labelsOf(heads, isApi);
   table.properties.className = [
     `dk-cards-${String(width)}`,
-    ...(!isApi && beginsShort(table, needed) ? ['dk-short'] : []),
+    ...(!isApi && isShort ? ['dk-short'] : []),
   ];
   if (style !== '') table.properties.style = style;
-  for (const row of rowsOf(table)) {
-    for (const [column, cell] of elementsOf(row, 'th', 'td').entries()) {
-      prepareCode(cell, longestIn(column, count, isApi));
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      prepareCode(cell, longestIn(column, heads.length, isApi));
     }
   }
   return element('div', ['dk-table'], [table]);
 }
 
-/** Lets the names in a picture be broken after their dots. */
-function breakAfterDots(node: Node): void {
-  if (node.type !== 'element' || node.tagName !== 'code') {
-    for (const child of childrenOf(node)) breakAfterDots(child);
-    return;
-  }
-  node.children = breakable(textOf(node).split(/(?<=[a-z]\.)(?=[a-z])/i));
-}
-
-/** Lets long names in running text break between their words; they would break at any letter on a phone. */
-function breakInProse(code: Element): void {
-  code.children = joined(
-    code.children.flatMap((child) =>
-      child.type === 'text'
-        ? child.value.split(/(\s+)/).flatMap((word) => breakable(partsOf(word, longestName)))
-        : [child],
-    ),
-  );
-}
-
 function frameTables(parent: Node, isApi: boolean): void {
-  if (!('children' in parent)) return;
-  const children = parent.children as Node[];
+  const children = childrenOf(parent) as Node[];
   for (const [index, child] of children.entries()) {
     if (child.type === 'element' && child.tagName === 'table') {
       children[index] = framed(child, isApi);
     } else if (pictures.has(nameOf(child))) {
-      breakAfterDots(child);
+      // In a picture, names may be broken after their dots.
+      const marked = (text: string): string => text.replace(/([a-z]\.)(?=[a-z])/gi, '$1\0');
+      eachCode(child, (code) => breakTexts(code, marked));
     } else if (child.type === 'element' && child.tagName === 'code') {
-      if (nameOf(parent) !== 'pre') breakInProse(child);
+      // In running text, long names would break at any letter on a phone.
+      if (nameOf(parent) !== 'pre') breakTexts(child, (text) => breakNames(text, longestName));
     } else {
       frameTables(child, isApi || apiTables.has(nameOf(child)));
     }
