@@ -30,6 +30,7 @@ it.each([
   ['a step without a fragment', ': read the text', '', ['15 Write']],
   ['a step with capitals', 'read the text', 'IBAN and amount', []],
   ['a sentence', ': read the text', ' and read on.', []],
+  ['build errors at the end', ': read the text\n', ': read the text\n\n## Build errors\n', []],
 ])('a page may not have: %s', (_, from, to, problems) => {
   const texts = found(page.replace(from, to));
   expect(texts).toHaveLength(problems.length);

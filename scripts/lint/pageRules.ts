@@ -29,9 +29,10 @@ export function findInPage(
       problems.push({ index, message: `A level-${depth} heading follows one of level ${last}.` });
   }
 
-  const end = headings.findLast(({ depth }) => depth === 2);
+  // The build errors of a get-started page come last, because few readers need them.
+  const end = headings.findLast(({ depth, title }) => depth === 2 && title !== 'Build errors');
   if (isGuide && end?.title !== 'Next steps') {
-    const message = 'The last section of a guide is "## Next steps".';
+    const message = 'The last section of a guide, except "## Build errors", is "## Next steps".';
     problems.push({ index: end?.index ?? 0, message });
   }
   // What has no link in front is a sentence, which leads elsewhere.
