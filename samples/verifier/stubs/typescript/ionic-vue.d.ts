@@ -4,6 +4,7 @@ declare module '@ionic/vue' {
   export const IonButton: Component;
   export const IonContent: Component;
   export const IonItem: Component;
+  export const IonNote: Component;
   export const IonPage: Component;
   export const IonRadio: Component;
   export const IonRadioGroup: Component;

@@ -1,0 +1,5 @@
+// region startSdk
+import { initSdk } from '../initSdk';
+
+export const sdkReady = initSdk();
+// endregion
