@@ -62,8 +62,7 @@ export enum BarcodeFormat {
   /**
    * EAN-13, a 1D code on retail items.
    * @remarks
-   * [iOS: On iOS, UPC-A codes are reported as EAN-13 with a leading zero, because the system's
-   * decoder doesn't distinguish them.]
+   * [iOS: On iOS, also UPC-A codes, with a leading zero.]
    * @since 1.0
    */
   EAN_13 = 'EAN_13',
@@ -337,8 +336,6 @@ export interface BarcodeScannerConfiguration {
   colorConfig?: BarcodeColorConfig;
   /**
    * Style of the status bar while the scanner is open.
-   * @remarks
-   * [iOS: Has no effect on iOS.]
    * @defaultValue system
    * @platforms Android
    * @since 1.0
@@ -346,8 +343,6 @@ export interface BarcodeScannerConfiguration {
   statusBarAppearance?: StatusBarAppearance;
   /**
    * Style of the system navigation bar while the scanner is open.
-   * @remarks
-   * [iOS: Has no effect on iOS.]
    * @defaultValue system
    * @platforms Android
    * @since 1.0

@@ -63,8 +63,7 @@ export interface BaseScannerConfiguration {
   /**
    * Focuses again right before each photo is taken.
    * @remarks
-   * Photos are sharper, but on some devices, taking one is slightly slower. [iOS: iOS has
-   * no such setting.]
+   * Photos are sharper, but on some devices, taking one is slightly slower.
    * @defaultValue `true`
    * @platforms Android
    * @since 1.5
@@ -127,9 +126,9 @@ export interface BaseScannerConfiguration {
   /**
    * Style of the status bar while an SDK screen is open.
    * @remarks
-   * [iOS: Has no effect on iOS.] In an app that targets API level 35 or newer, Android 15 and newer draw
-   * the SDK screens edge to edge: the color resource `deckle_colorStatusBar` then has no effect,
-   * and this member still sets whether the icons are light or dark.
+   * In an app that targets API level 35 or newer, Android 15 and newer draw the SDK screens edge to
+   * edge: the color resource `deckle_colorStatusBar` then has no effect, and this member still sets
+   * whether the icons are light or dark.
    * @defaultValue system
    * @platforms Android
    * @since 1.7
@@ -137,8 +136,6 @@ export interface BaseScannerConfiguration {
   statusBarAppearance?: StatusBarAppearance;
   /**
    * Style of the system navigation bar while an SDK screen is open.
-   * @remarks
-   * [iOS: Has no effect on iOS.]
    * @defaultValue system
    * @platforms Android
    * @since 1.7
@@ -774,16 +771,16 @@ export interface DeckleColor {
   /**
    * Color in light mode as a hex string `#RRGGBB`.
    * @remarks
-   * Android also reads `#AARRGGBB` with the opacity first. iOS reads six digits and ignores the
-   * opacity.
+   * Android also reads `#AARRGGBB` with the opacity first. [iOS: iOS reads six digits and ignores
+   * the opacity.]
    * @since 1.6
    */
   light: string;
   /**
    * Color in dark mode as a hex string `#RRGGBB`.
    * @remarks
-   * Android also reads `#AARRGGBB` with the opacity first. iOS reads six digits and ignores the
-   * opacity.
+   * Android also reads `#AARRGGBB` with the opacity first. [iOS: iOS reads six digits and ignores
+   * the opacity.]
    * @since 1.6
    */
   dark: string;

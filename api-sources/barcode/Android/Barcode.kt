@@ -3,9 +3,8 @@ package com.example.deckle.sdk.barcode
 class Barcode(
     val value: String,
     val format: BarcodeFormat,
-    /** @remarks `null` if it isn't known. Use it for codes with binary content, whose `sdk:Barcode.value` is empty. */
+    /** @remarks Use it for codes with binary content, whose `sdk:Barcode.value` is empty. */
     val rawBytes: ByteArray?,
-    /** @remarks `null` if it isn't known. */
     val bounds: BarcodeBounds?,
     val timestamp: Long,
 )

@@ -13,7 +13,7 @@ object Logger {
         VERBOSE,
     }
 
-    /** @param level the most detailed level to write */
+    /** @param level The most detailed level to write. */
     @JvmStatic fun setLogLevel(level: Level): Unit = declared()
 
     /** @return the trace file */

@@ -3,9 +3,8 @@ import Foundation
 public class Barcode {
     public let value: String = declared()
     public let format: BarcodeFormat = declared()
-    /// @remarks `nil` if it isn't known. Use it for codes with binary content, whose `sdk:Barcode.value` is empty.
+    /// @remarks Use it for codes with binary content, whose `sdk:Barcode.value` is empty.
     public let rawBytes: Data? = declared()
-    /// @remarks `nil` if it isn't known.
     public let bounds: BarcodeBounds? = declared()
     public let timestamp: Int64 = declared()
 }

@@ -13,7 +13,7 @@ object Logger {
         VERBOSE,
     }
 
-    /** @param level the most detailed kind of message to write */
+    /** @param level The most detailed kind of message to write. */
     @JvmStatic fun setLogLevel(level: Level): Unit = declared()
 
     /** @return the trace file, `Deckle.txt` in the folder `Deckle` of the app's private files */

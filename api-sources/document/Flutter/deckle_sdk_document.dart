@@ -5,6 +5,7 @@ class DeckleSdkDocument {
   /// Loads a PDF or image file as the current document, without text recognition and without any screen.
   /// @since 1.5
   /// @param path The absolute path of the file; on Android a `content://` URI works as well.
+  /// @param password Password of an encrypted PDF. Omit it for all other files.
   /// @return a `Future` of `true` when the file is now the current document; `sdk:DeckleSDK.getText` and `sdk:DeckleSDK.analyze` find nothing in it
   /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns the reason.
   /// @thread Runs in native code. Your user interface stays responsive.

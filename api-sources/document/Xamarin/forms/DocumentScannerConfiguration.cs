@@ -27,7 +27,7 @@ public class DocumentScannerConfiguration
     /// @remarks Xamarin.Forms only.
     public ButtonConfiguration ButtonConfig { get; set; }
     public ColorConfiguration ColorConfig { get; set; }
-    /// @remarks Has no effect on iOS. Xamarin.Forms only.
+    /// @remarks Xamarin.Forms only.
     public StatusBarAppearance? StatusBarAppearance { get; set; }
     public NavigationBarAppearance? NavigationBarAppearance { get; set; }
     /// @remarks The name of an image, without extension: a drawable in the Android project, an image of the asset catalog in the iOS project. In Xamarin.Android, the id of a drawable resource.
