@@ -355,7 +355,7 @@ const written = {
     dyld image not found framework crash on launch | iOS | iOS/getStarted#library-not-loaded-rpathdecklesdkframeworkdecklesdk, errors#library-not-loaded-rpathdecklesdkframeworkdecklesdk
     rsync sandbox error xcode pods | barcode:iOS | barcode-scanner-sdk/iOS/getStarted#sandbox-rsync-deny-file-write-create, errors#sandbox-rsync-deny-file-write-create
     MissingPluginException after adding plugin | Flutter | Flutter/getStarted#missing-plugin, errors#missingpluginexceptionno-implementation-found-for-method-initsdk-on-channel-deckle_sdk
-    npm install peer dependency conflict capacitor 7 | capacitor | capacitor/getStarted#peer, capacitor/compatibility, errors#peer-capacitorcore800-from-decklecapacitor-sdk800
+    npm install peer dependency conflict capacitor 7 | capacitor | capacitor/getStarted#eresolve-unable-to-resolve-dependency-tree, capacitor/compatibility, errors#eresolve-unable-to-resolve-dependency-tree
     app crashes on iphone when scanner opens, works on android | MAUI | MAUI/getStarted#this-app-has-crashed-because-it-attempted-to-access-privacy-sensitive-data-without-a-usage-description, MAUI/getStarted#allow-the-camera, errors#usage-description
     0x8007000B bad image AnyCPU | Windows | Windows/getStarted#badimageformatexception, errors#badimageformatexception-an-attempt-was-made-to-load-a-program-with-an-incorrect-format
     TurboModuleRegistry could not be found invariant violation | barcode:react-native | barcode-scanner-sdk/react-native/getStarted#not-found, errors#turbomoduleregistrygetenforcing--could-not-be-found

@@ -50,8 +50,14 @@ namespace Invoices
     public static class Amounts
     {
         // region formatAmount
-        /// <summary>With the separators of the user: 284.41 € or 284,41 €.</summary>
-        public static string Format(decimal amount) => $"{amount.ToString("N2", CultureInfo.CurrentCulture)} €";
+        /// <summary>€284.41 in English, 284,41 € in German.</summary>
+        public static string Format(decimal? amount)
+        {
+            if (amount == null) return "No amount";
+            var euros = (NumberFormatInfo)CultureInfo.CurrentCulture.NumberFormat.Clone();
+            euros.CurrencySymbol = "€";
+            return amount.Value.ToString("C2", euros);
+        }
         // endregion
     }
 }

@@ -42,7 +42,7 @@ namespace Invoices
         {
             SenderEntry.Text = invoice.Sender ?? "";
             ReferenceEntry.Text = invoice.Reference ?? "";
-            AmountLabel.Text = invoice.Amount is decimal amount ? Amounts.Format(amount) : "No amount found";
+            AmountLabel.Text = Amounts.Format(invoice.Amount);
             AccountPicker.ItemsSource = invoice.Accounts;
             AccountPicker.SelectedIndex = invoice.Accounts.Count > 0 ? 0 : -1;
             Form.IsVisible = true;
