@@ -56,7 +56,7 @@ Future<void> uploadPage(File page) async {
     final response = await request.close();
     await response.drain<void>();
     if (response.statusCode >= 300) {
-      throw HttpException('The server answered ${response.statusCode}');
+      throw HttpException('The server responded with ${response.statusCode}');
     }
   } finally {
     client.close();

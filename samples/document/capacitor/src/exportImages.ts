@@ -83,7 +83,7 @@ export async function uploadPages(): Promise<void> {
       body: form,
     });
     if (!response.ok) {
-      throw new Error(`The server answered ${response.status}`);
+      throw new Error(`The server responded with ${response.status}`);
     }
     await Filesystem.deleteFile({ path: uri });
   }

@@ -118,7 +118,7 @@ export async function uploadImages(): Promise<void> {
       body: form,
     });
     if (!response.ok) {
-      throw new Error(`The server answered ${response.status}`);
+      throw new Error(`The server responded with ${response.status}`);
     }
     await RNFS.unlink(path);
   }

@@ -111,6 +111,11 @@ export function AccountPicker({
 // endregion
 
 // region InvoiceView
+const euros = new Intl.NumberFormat(undefined, {
+  style: 'currency',
+  currency: 'EUR',
+});
+
 export function InvoiceView() {
   const [invoice, setInvoice] = useState<Invoice | null>(null);
   const [message, setMessage] = useState('Reading the document…');
@@ -139,7 +144,7 @@ export function InvoiceView() {
       <Text>
         {invoice.amountInCents === null
           ? 'No amount'
-          : `${(invoice.amountInCents / 100).toFixed(2)} €`}
+          : euros.format(invoice.amountInCents / 100)}
       </Text>
       <AccountPicker
         accounts={invoice.accounts}

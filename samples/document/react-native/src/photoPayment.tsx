@@ -8,7 +8,7 @@ import type {
   PhotoPaymentResult,
 } from '@deckle/react-native-sdk';
 
-/** Resolves with the payment data, with `null` if the user leaves without any. */
+/** Resolves with the payment data, or with `null` if the user leaves without any. */
 export async function readPayment(
   config: PhotoPaymentConfiguration = {},
 ): Promise<PhotoPaymentResult | null> {
@@ -128,7 +128,7 @@ export function useSharedFile(onFile: (uri: string) => void) {
 // endregion
 
 // region startPhotoPaymentWithExternalFiles
-/** Resolves with the payment data, with `null` if the user leaves without any. */
+/** Resolves with the payment data, or with `null` if the user leaves without any. */
 export async function readSharedInvoice(
   uri: string,
 ): Promise<PhotoPaymentResult | null> {

@@ -72,7 +72,7 @@ export async function uploadPages() {
       body: form,
     });
     if (!response.ok) {
-      throw new Error(`The server answered ${response.status}`);
+      throw new Error(`The server responded with ${response.status}`);
     }
     await removeFile(fileUrl(path));
   }
