@@ -64,8 +64,10 @@ const require = createRequire(import.meta.url);
 require('../../src/register.cjs');
 /** @type {import('./src/main')} */
 const { main } = require('./src/main.ts');
-process.exitCode = await main(
+const code = await main(
   { root, verifier, apiSources: join(root, 'api-sources'), cache: join(verifier, '.cache') },
   { strict: values.strict, only: values.only },
   console.log,
 );
+// The Kotlin compiler waits for more.
+process.exit(code);

@@ -1,6 +1,6 @@
 // Which backends check which languages. The first backend of a list whose tool is there is used.
 
-import { dart, dartEmulated, dartSdk } from './backends/dart';
+import { dart } from './backends/dart';
 import { csharp } from './backends/csharp';
 import { grammar, grammarLanguages } from './backends/grammar';
 import { java } from './backends/java';
@@ -15,9 +15,9 @@ import type { Backend, Finding, LanguageId, Level, Paths, Tool, Unit } from './t
 
 export interface Checker {
   readonly languages: readonly LanguageId[];
-  /** Languages whose units it reads as well; another checker answers for them. */
-  readonly also?: readonly LanguageId[];
-  readonly backends: readonly Backend[];
+  /** Units of other languages that it reads as well; another checker answers for them. */
+  readonly also?: (unit: Unit) => boolean;
+  readonly backend: Backend;
 }
 
 export interface Outcome {
@@ -32,27 +32,24 @@ export interface Outcome {
 
 /** Slow ones first: their processes run while the others work. */
 const checkers: readonly Checker[] = [
-  { languages: ['kotlin', 'gradle'], backends: [kotlin] },
-  { languages: ['java'], backends: [java] },
-  { languages: ['dart'], backends: [dartSdk, dart, dartEmulated] },
-  { languages: ['csharp'], also: ['xml'], backends: [csharp] },
-  { languages: ['swift'], backends: [swift] },
-  {
-    languages: ['typescript', 'javascript', 'typed-json'],
-    backends: [typescript],
-  },
-  { languages: ['vue'], backends: [vue] },
-  { languages: ['xml'], backends: [xml] },
-  { languages: ['json'], also: ['typed-json'], backends: [json] },
-  { languages: ['yaml'], backends: [yaml] },
-  { languages: grammarLanguages, backends: [grammar] },
+  { languages: ['kotlin', 'gradle'], backend: kotlin },
+  { languages: ['java'], backend: java },
+  { languages: ['dart'], backend: dart },
+  { languages: ['csharp'], also: ({ file }) => file.endsWith('.xaml'), backend: csharp },
+  { languages: ['swift'], backend: swift },
+  { languages: ['typescript', 'javascript', 'typed-json'], backend: typescript },
+  { languages: ['vue'], backend: vue },
+  { languages: ['xml'], backend: xml },
+  { languages: ['json'], also: ({ language }) => language === 'typed-json', backend: json },
+  { languages: ['yaml'], backend: yaml },
+  { languages: grammarLanguages, backend: grammar },
 ];
 
-/** @param print Is told of missing tools before anything is compiled. */
+/** @param print Is told of missing tools. */
 export function checkAll(
   units: readonly Unit[],
   paths: Paths,
-  print: (line: string) => void = () => undefined,
+  print: (line: string) => void,
 ): Promise<Outcome[]> {
   return Promise.all(checkers.map((checker) => check(checker, units, paths, print)));
 }
@@ -63,8 +60,8 @@ async function check(
   paths: Paths,
   print: (line: string) => void,
 ): Promise<Outcome> {
-  const { languages, also = [], backends } = checker;
-  const units = all.filter(({ language }) => [...languages, ...also].includes(language));
+  const { languages, also, backend } = checker;
+  const units = all.filter((unit) => languages.includes(unit.language) || also?.(unit));
   const start = performance.now();
   const outcome = (rest: Partial<Outcome>): Outcome => ({
     checker,
@@ -75,21 +72,17 @@ async function check(
     seconds: (performance.now() - start) / 1000,
     ...rest,
   });
-  let missing = '';
-  for (const backend of backends) {
-    const found = await backend.tool(paths, units);
-    if ('missing' in found) {
-      missing ||= found.missing;
-      continue;
-    }
-    const { tool } = found;
-    try {
-      const findings = units.length === 0 ? [] : await backend.check(units, paths);
-      return outcome({ level: backend.level, tool, findings });
-    } catch (error) {
-      return outcome({ tool, crash: error instanceof Error ? error.message : String(error) });
-    }
+  if (units.length === 0) return outcome({});
+  const found = await backend.tool(paths);
+  if ('missing' in found) {
+    print(`Degraded: ${languages.join(', ')} not checked: ${found.missing}.`);
+    return outcome({});
   }
-  print(`Degraded: ${languages.join(', ')} not checked: ${missing}.`);
-  return outcome({});
+  const { tool } = found;
+  try {
+    const findings = await backend.check(units, paths);
+    return outcome({ level: backend.level, tool, findings });
+  } catch (error) {
+    return outcome({ tool, crash: error instanceof Error ? error.message : String(error) });
+  }
 }

@@ -2,6 +2,7 @@
 
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { groupBy } from '../../../src/base/groupBy';
 import type { Finding, Paths, Unit } from './types';
 
 export interface CompilerMessage {
@@ -17,14 +18,30 @@ export interface CompilerMessage {
   readonly source: string;
 }
 
-export interface SourceFile {
-  /** Below the folder that is compiled. */
-  readonly path: string;
-  readonly text: string;
-  /** Lines that stand before the unit's code. */
-  readonly lineOffset?: number;
-  /** A file without one is only compiled along. */
-  readonly unit?: Unit;
+/** A language whose compiler reads files and prints messages. */
+export interface CompiledLanguage {
+  /** Of the compiler, for its folder and for errors. */
+  readonly name: string;
+  /** Units of the same group are compiled together. */
+  readonly groupOf: (unit: Unit) => string;
+  /** The file that a unit becomes. */
+  readonly fileOf: (
+    unit: Unit,
+    index: number,
+  ) => {
+    /** Below the folder that is compiled. */
+    readonly path: string;
+    readonly text: string;
+    /** Lines that stand before the unit's code. */
+    readonly lineOffset?: number;
+  };
+  readonly compile: (
+    files: readonly string[],
+    folder: string,
+    units: readonly Unit[],
+  ) => Promise<{ code: number; output: string }>;
+  /** What is shown of a message. */
+  readonly textOf?: (message: CompilerMessage) => string;
 }
 
 /** `file:line:column: error: message`, as the compilers of Kotlin, Java (without a column), Swift and Dart print it. */
@@ -71,37 +88,35 @@ export function readOutput(output: string): { messages: CompilerMessage[]; rest:
 let calls = 0;
 
 /**
- * Compiles files together.
+ * Compiles units, one group after the other.
  *
- * @returns Of the files with a unit. In a part of a program, warnings say nothing.
  * @throws Error where the compiler failed without naming a line of these files.
  */
-export async function compileFiles(
-  {
-    name,
-    files,
-    compile,
-    textOf,
-  }: {
-    /** Of the compiler, for its folder and for errors. */
-    readonly name: string;
-    readonly files: readonly SourceFile[];
-    readonly compile: (
-      files: readonly string[],
-      folder: string,
-    ) => Promise<{ code: number; output: string }>;
-    /** What is shown of a message. */
-    readonly textOf?: (message: CompilerMessage) => string;
-  },
+export async function compileUnits(
+  language: CompiledLanguage,
+  units: readonly Unit[],
+  paths: Paths,
+): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const group of groupBy(units, language.groupOf).values())
+    findings.push(...(await compileGroup(language, group, paths)));
+  return findings;
+}
+
+/** In a part of a program, warnings say nothing. */
+async function compileGroup(
+  { name, fileOf, compile, textOf }: CompiledLanguage,
+  units: readonly Unit[],
   paths: Paths,
 ): Promise<Finding[]> {
   const work = join(paths.cache, `${name}-${process.pid}-${(calls += 1)}`);
+  const files = units.map((unit, index) => ({ unit, ...fileOf(unit, index) }));
   const byPath = new Map(files.map((file) => [join(work, file.path), file]));
   for (const [path, { text }] of byPath) {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
-  const { code, output } = await compile([...byPath.keys()], work);
+  const { code, output } = await compile([...byPath.keys()], work, units);
   await rm(work, { recursive: true, force: true });
   const { messages, rest } = readOutput(output);
   if (rest.length > 0 || (code !== 0 && messages.length === 0))
@@ -115,7 +130,7 @@ export async function compileFiles(
         `the ${name} compiler reports ${message.file}:${message.line}, which is not a sample: ${message.message}`,
       );
     const { unit, lineOffset = 0 } = file;
-    if (unit === undefined || (message.severity === 'warning' && unit.kind === 'fence')) return [];
+    if (message.severity === 'warning' && unit.kind === 'fence') return [];
     const last = unit.code.split('\n').length;
     const line = Math.max(1, Math.min(message.line - lineOffset, last));
     return [{ unit, line, column: message.column, message: textOf?.(message) ?? message.message }];

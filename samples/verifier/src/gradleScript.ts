@@ -1,23 +1,11 @@
 // A Gradle script becomes the body of a function on the stubbed BuildScript.
 
-/**
- * The aliases of a version catalog as a script writes them: `androidx.compose.ui`, `plugins.android.application`. One
- * whose `version.ref` names no version of the catalog isn't among them.
- */
+/** The aliases of a version catalog as a script writes them: `androidx.compose.ui`, `plugins.android.application`. */
 export function catalogAliases(toml: string): ReadonlySet<string> {
-  const versions = new Set<string>();
-  const aliases = new Set<string>();
-  let table = '';
-  for (const line of toml.split('\n')) {
-    table = /^\[(\w+)\]/.exec(line)?.[1] ?? table;
-    const [, key, value = ''] = /^([\w-]+)\s*=\s*(.+)$/.exec(line) ?? [];
-    if (key === undefined) continue;
-    const version = /\bversion\.ref\s*=\s*"([^"]+)"/.exec(value)?.[1];
-    if (table === 'versions') versions.add(key);
-    else if (version === undefined || versions.has(version))
-      aliases.add(`${table === 'libraries' ? '' : `${table}.`}${key.replaceAll('-', '.')}`);
-  }
-  return aliases;
+  const [, libraries = '', plugins = ''] = toml.split(/^\[(?:libraries|plugins)\]$/m);
+  const keysOf = (table: string) =>
+    [...table.matchAll(/^([\w-]+)\s*=/gm)].map(([, key = '']) => key.replaceAll('-', '.'));
+  return new Set([...keysOf(libraries), ...keysOf(plugins).map((key) => `plugins.${key}`)]);
 }
 
 /**

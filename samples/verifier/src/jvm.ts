@@ -1,63 +1,42 @@
 // The JVM side: finds Java, and compiles the API and the framework stubs once.
 
 import { createHash } from 'node:crypto';
-import { existsSync, realpathSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { buildOnce } from './buildOnce';
 import { listFiles } from '../../../src/base/files';
+import { groupBy } from '../../../src/base/groupBy';
 import { startCompiler } from './kotlin/compiler';
 import { throwOnErrors } from './compile';
-import { run } from './process';
-import { compareVersions } from '../../../src/base/versions';
+import { packageTool, run } from './process';
 import { readText } from '../../../src/base/text';
 import type { Paths, Tool, Unit } from './types';
 
 /** The installed JDK, or why it is of no use. */
-export async function findJava(
-  program: 'java' | 'javac',
-): Promise<{ version: string } | { missing: string }> {
-  const { code, output } = await run(program, ['-version']);
-  if (code !== 0)
-    return {
-      missing: `${program} is not on the PATH; install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)`,
-    };
+export async function findJava(): Promise<{ version: string } | { missing: string }> {
+  const { code, output } = await run('javac', ['-version']);
   const version = /(\d+(?:\.\d+)*)/.exec(output)?.[1] ?? '';
-  const major = Number(version.split('.')[0]);
-  return major < 17
-    ? { missing: `${program} ${version} is too old; install a JDK 17 or newer` }
-    : { version };
+  if (code === 0 && Number(version.split('.')[0]) >= 17) return { version };
+  const found = code === 0 ? `javac ${version} is too old` : 'javac is not on the PATH';
+  return {
+    missing: `${found}; install a JDK 17 or newer (Debian: openjdk-17-jdk-headless)`,
+  };
 }
 
-/** The folder of the app that a sample is part of. */
-export function appOf({ kind, file }: Unit): string | undefined {
-  return kind === 'sample' ? file.split('/').slice(0, -1).slice(0, 4).join('/') : undefined;
+/** The folder of the app that a sample is part of; another unit is a program for itself. */
+export function appOf({ kind, file, line }: Unit): string {
+  return kind === 'sample' ? file.split('/').slice(0, -1).slice(0, 4).join('/') : `${file}:${line}`;
 }
 
-/** The Kotlin compiler: that of the `PATH`, unless it is older than the one that npm installs here. */
-export function kotlinTool(paths: Paths): Tool & { lib: string } {
-  const home = join(paths.verifier, 'node_modules/kotlin-compiler');
-  const versionOf = (folder: string) =>
-    /[\d.]+/.exec(readText(join(folder, 'build.txt')))?.[0] ?? '';
-  const own = { name: 'kotlin-compiler', version: versionOf(home), lib: join(home, 'lib') };
-  const command = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'kotlinc'))
-    .find((file) => existsSync(file));
-  const other = command && dirname(dirname(realpathSync(command)));
-  // A command may be a script that starts the compiler of another folder.
-  if (!other || !existsSync(join(other, 'lib/kotlin-compiler.jar'))) return own;
-  const version = versionOf(other);
-  return compareVersions(version, own.version) < 0
-    ? own
-    : { name: 'kotlinc', version, lib: join(other, 'lib') };
-}
+const kotlinPackage = 'kotlin-compiler';
 
-function runtimeJars(paths: Paths): string[] {
-  return ['kotlin-stdlib.jar', 'kotlinx-coroutines-core-jvm.jar'].map((jar) =>
-    join(kotlinTool(paths).lib, jar),
+/** The Kotlin compiler. */
+export const kotlinTool = (): Tool => packageTool(kotlinPackage);
+
+const runtimeJars = ({ verifier }: Paths): string[] =>
+  ['kotlin-stdlib', 'kotlinx-coroutines-core-jvm'].map((name) =>
+    join(verifier, 'node_modules', kotlinPackage, 'lib', `${name}.jar`),
   );
-}
 
 /**
  * @param arguments_ Arguments of a compiler; a command line could be too short for them.
@@ -87,15 +66,6 @@ export async function kotlinc(
   { sources, classPath, out }: Task,
   paths: Paths,
 ): Promise<{ code: number; output: string }> {
-  const { lib } = kotlinTool(paths);
-  const jars = [
-    'kotlin-compiler',
-    'kotlin-stdlib',
-    'kotlin-script-runtime',
-    'kotlin-reflect',
-    'kotlinx-coroutines-core-jvm',
-    'annotations-13.0',
-  ].map((jar) => join(lib, `${jar}.jar`));
   const arguments_ = [
     '-Wextra',
     '-no-stdlib',
@@ -108,7 +78,7 @@ export async function kotlinc(
     out,
     ...sources,
   ];
-  compileKotlin ??= startCompiler({ jars, home: join(lib, '..') });
+  compileKotlin ??= startCompiler(join(paths.verifier, 'node_modules', kotlinPackage));
   return compileKotlin(await writeArguments(arguments_, out));
 }
 
@@ -135,12 +105,11 @@ export async function javac({
   return run('javac', [`@${await writeArguments(arguments_, out)}`], { cwd: '/' });
 }
 
-const platforms = new Map<string, Promise<string>>();
+let built: Promise<string> | undefined;
 
 /** The class path samples are compiled with: framework stubs, the app's resources, and the API. */
 export function platform(paths: Paths): Promise<string> {
-  const built = platforms.get(paths.root) ?? buildPlatform(paths);
-  platforms.set(paths.root, built);
+  built ??= buildPlatform(paths);
   return built;
 }
 
@@ -150,9 +119,9 @@ async function buildPlatform(paths: Paths): Promise<string> {
   const javaStubs = files('samples/verifier/stubs', /\.java$/);
   const kotlinStubs = files('samples/verifier/stubs', /\.kt$/);
   const declarations = files('api-sources', /\.kt$/);
-  const resources = await resourceClass(paths);
+  const resources = resourceClass(paths);
 
-  const hash = createHash('sha256').update(kotlinTool(paths).version).update(resources);
+  const hash = createHash('sha256').update(kotlinTool().version).update(resources);
   for (const file of [...javaStubs, ...kotlinStubs, ...declarations]) {
     hash.update(file.slice(paths.root.length)).update(await readFile(file));
   }
@@ -173,30 +142,25 @@ async function buildPlatform(paths: Paths): Promise<string> {
 }
 
 /** The sample app's R class: what samples/document/Android/res declares, plus the drawables, ids and layouts of stubs/android/resources.txt. */
-async function resourceClass(paths: Paths): Promise<string> {
-  const types = new Map<string, Set<string>>();
-  const add = (type: string, name: string) =>
-    types.set(type, (types.get(type) ?? new Set()).add(name.replace(/[.-]/g, '_')));
-  const list = await readFile(join(paths.verifier, 'stubs/android/resources.txt'), 'utf8');
-  for (const [, type = '', name = ''] of list.matchAll(/^(\w+)\/([\w.]+)$/gm)) add(type, name);
-  for (const file of listFiles(paths.root, 'samples/document/Android/res', /\.xml$/)) {
-    const folder = file.split('/').at(-2) ?? '';
-    const text = readText(join(paths.root, file));
-    if (!folder.startsWith('values')) add(folder.split('-')[0] ?? folder, basename(file, '.xml'));
-    for (const [, id = ''] of text.matchAll(/"@\+id\/(\w+)"/g)) add('id', id);
-    for (const [, type = '', name = ''] of text.matchAll(
-      /<(string|color|style|dimen|plurals|integer|bool) name="([^"]+)"/g,
-    ))
-      add(type, name);
-  }
-  let value = 0;
-  const classes = [...types]
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([type, names]) => {
-      const fields = [...names]
-        .sort()
-        .map((name) => `        public static final int ${name} = ${(value += 1)};`);
-      return `    public static final class ${type} {\n${fields.join('\n')}\n    }`;
-    });
-  return `package com.example.invoices;\n\npublic final class R {\n${classes.join('\n\n')}\n}\n`;
+function resourceClass({ root, verifier }: Paths): string {
+  const listed = readText(join(verifier, 'stubs/android/resources.txt')).match(/^\w+\/[\w.]+$/gm);
+  const declared = listFiles(root, 'samples/document/Android/res', /\.xml$/).flatMap((file) => {
+    const [folder = ''] = (file.split('/').at(-2) ?? '').split('-');
+    const text = readText(join(root, file));
+    const values = /<(string|color|style|dimen|plurals|integer|bool) name="([^"]+)"/g;
+    return [
+      ...(folder === 'values' ? [] : [`${folder}/${basename(file, '.xml')}`]),
+      ...[...text.matchAll(/"@\+id\/(\w+)"/g)].map(([, id]) => `id/${id}`),
+      ...[...text.matchAll(values)].map(([, type, name]) => `${type}/${name}`),
+    ];
+  });
+  const resources = [...new Set([...(listed ?? []), ...declared])].sort().map((resource, index) => {
+    const [type = '', name = ''] = resource.replace(/[.-]/g, '_').split('/');
+    return { type, field: `public static final int ${name} = ${index};` };
+  });
+  const classes = [...groupBy(resources, ({ type }) => type)].map(
+    ([type, fields]) =>
+      `public static final class ${type} {\n${fields.map(({ field }) => field).join('\n')}\n}`,
+  );
+  return `package com.example.invoices;\n\npublic final class R {\n${classes.join('\n')}\n}\n`;
 }

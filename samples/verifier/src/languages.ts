@@ -64,16 +64,16 @@ const byExtension: Readonly<Record<string, LanguageId>> = {
 
 const byName: Readonly<Record<string, LanguageId>> = { Podfile: 'ruby', Gemfile: 'ruby' };
 
-/** Fences are called like an extension or like the language. */
+/** Of blocks on pages. Whole programs are files, from which pages take their code. */
 const byFence: Readonly<Record<string, LanguageId>> = {
-  ...byExtension,
-  typescript: 'typescript',
-  javascript: 'javascript',
-  kotlin: 'kotlin',
-  csharp: 'csharp',
   bash: 'shell',
-  shell: 'shell',
+  html: 'xml',
+  json: 'json',
   ruby: 'ruby',
+  swift: 'swift',
+  toml: 'toml',
+  xml: 'xml',
+  yaml: 'yaml',
 };
 
 /**
@@ -105,11 +105,13 @@ export function languageOfFence(
   language: string,
   { mode, type }: { mode: string; type: string | undefined },
 ): LanguageId | undefined {
-  const id = byFence[language.toLowerCase()];
-  if (id === 'kotlin' && mode === 'gradle') return 'gradle';
-  if (id === 'json' && type !== undefined) return 'typed-json';
-  if (mode !== '' && mode !== language) return undefined;
-  return id;
+  if (mode !== '') return language === 'kotlin' && mode === 'gradle' ? 'gradle' : undefined;
+  return language === 'json' && type !== undefined ? 'typed-json' : byFence[language];
+}
+
+/** The folder of a sample's product and platform: `samples/document/Android`. */
+export function platformFolderOf(file: string): string {
+  return file.split('/', 3).join('/');
 }
 
 /** File extension of a unit that is written to disk or given a name. */

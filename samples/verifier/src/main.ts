@@ -10,21 +10,21 @@ import { groupBy } from '../../../src/base/groupBy';
 import { parseJson } from '../../../src/base/json';
 import { listStarters, starterFiles } from '../../../src/base/starters';
 import { textOr } from '../../../src/base/text';
-import { appOf } from './jvm';
+import { platformFolderOf } from './languages';
 import { byPosition, formatPosition, toProblem } from './positions';
 import { languageRows, outcomeFor } from './report';
 import type { Canary } from './canaries';
 import type { VerificationReport } from '../../../src/base/verificationReport';
 import type { Outcome } from './checkers';
 import type { Collected } from './collect';
-import type { LanguageRow, Paths, Problem, Unit } from './types';
+import type { Finding, LanguageRow, Paths, Problem, Unit } from './types';
 
-export interface Options {
+interface Options {
   strict: boolean;
   only: string | undefined;
 }
 
-export interface CanaryResult {
+interface CanaryResult {
   readonly canary: Canary;
   readonly checked: boolean;
   readonly problem: string | undefined;
@@ -44,18 +44,19 @@ export async function main(
     print(`Nothing to check in paths with "${only}".`);
     return 1;
   }
-  const outcomes = await checkAll(collected.units, paths, print);
-  const { canaries, crashed } =
-    only === undefined ? await checkCanaries(paths) : { canaries: [], crashed: [] };
+  const wrong = only === undefined ? readCanaries(paths) : [];
+  const units = [...collected.units, ...wrong.map(({ unit }) => unit)];
+  const outcomes = await checkAll(units, paths, print);
+  const canaries = wrong.map((canary) => canaryResult(canary, outcomes));
 
   const problems = [
     ...collected.problems,
-    ...outcomes.flatMap(({ findings }) => findings.map(toProblem)),
+    ...outcomes.flatMap(({ findings }) => findings.filter(isOfSite).map(toProblem)),
     ...canaries.flatMap(({ canary: { unit, expected }, problem }) =>
       problem === undefined ? [] : [problemOf(unit.file, expected.line, problem)],
     ),
     // The message of the error names the positions.
-    ...[...outcomes, ...crashed].flatMap(({ crash, checker: { languages } }) =>
+    ...outcomes.flatMap(({ crash, checker: { languages } }) =>
       crash === undefined
         ? []
         : [problemOf('samples/verifier', 1, `${languages.join(', ')} not checked: ${crash}`)],
@@ -113,33 +114,23 @@ export async function main(
   return failed === 0 ? 0 : 1;
 }
 
+/** What is found in a canary is compared with what it expects. */
+const isOfSite = ({ unit }: Finding): boolean => unit.kind !== 'canary';
+
 /** What has `only` in its path; of an app all files, since they use each other. */
 function keepOnly(collected: Collected, only: string | undefined): Collected {
   if (only === undefined) return collected;
-  const named = ({ file }: Unit): boolean => file.includes(only);
-  const apps = new Set(collected.units.filter(named).map(appOf));
+  const named = ({ file }: { readonly file: string }): boolean => file.includes(only);
+  const isSample = ({ kind }: Unit): boolean => kind === 'sample';
+  const samples = collected.units.filter((unit) => isSample(unit) && named(unit));
+  const platforms = new Set(samples.map(({ file }) => platformFolderOf(file)));
   return {
-    units: collected.units.filter((unit) => {
-      const app = appOf(unit);
-      return named(unit) || (app !== undefined && apps.has(app));
-    }),
-    references: collected.references.filter(
-      ({ page, file }) => page.includes(only) || file.includes(only),
+    units: collected.units.filter(
+      (unit) => named(unit) || (isSample(unit) && platforms.has(platformFolderOf(unit.file))),
     ),
-    unverified: collected.unverified.filter(({ page }) => page.includes(only)),
-    problems: collected.problems.filter(({ file }) => file.includes(only)),
-  };
-}
-
-async function checkCanaries(
-  paths: Paths,
-): Promise<{ canaries: CanaryResult[]; crashed: Outcome[] }> {
-  const canaries = readCanaries(paths);
-  const units = canaries.map(({ unit }) => unit);
-  const outcomes = await checkAll(units, paths);
-  return {
-    canaries: canaries.map((canary) => canaryResult(canary, outcomes)),
-    crashed: outcomes.filter(({ crash }) => crash !== undefined),
+    references: collected.references.filter(({ page, file }) => named({ file: page + file })),
+    unverified: collected.unverified.filter(({ page: file }) => named({ file })),
+    problems: collected.problems.filter(named),
   };
 }
 
@@ -147,11 +138,7 @@ function canaryResult(canary: Canary, outcomes: readonly Outcome[]): CanaryResul
   const outcome = outcomeFor(canary.unit.language, outcomes);
   const checked = outcome !== undefined && outcome.level !== 'none';
   const own = (outcome?.findings ?? []).filter(({ unit }) => unit === canary.unit);
-  return {
-    canary,
-    checked,
-    problem: checked ? canaryProblem(canary.expected, own) : undefined,
-  };
+  return { canary, checked, problem: checked ? canaryProblem(canary.expected, own) : undefined };
 }
 
 const problemOf = (file: string, line: number, message: string): Problem => ({

@@ -9,17 +9,7 @@ export function positionAt(text: string, offset: number): { line: number; column
 }
 
 /** `file:line:column  message`. */
-export function formatPosition({
-  file,
-  line,
-  column,
-  message,
-}: {
-  file: string;
-  line: number;
-  column: number;
-  message: string;
-}): string {
+export function formatPosition({ file, line, column, message }: Problem): string {
   return `${file}:${line}:${column}  ${message}`;
 }
 
@@ -34,9 +24,6 @@ export function toProblem({ unit, line, column, message }: Finding): Problem {
 }
 
 /** Sorts by file, line and column. */
-export function byPosition(
-  a: { file: string; line: number; column: number },
-  b: { file: string; line: number; column: number },
-): number {
+export function byPosition(a: Problem, b: Problem): number {
   return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
 }

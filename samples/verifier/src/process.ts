@@ -1,7 +1,8 @@
 // Runs programs and reads their results.
 
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { readText } from '../../../src/base/text';
 import type { Tool } from './types';
 
 /** `missing`: the program does not exist. */
@@ -29,6 +30,7 @@ export function run(
  * @returns The package as it is installed.
  */
 export function packageTool(name: string): Tool {
-  const { version } = createRequire(__filename)(`${name}/package.json`) as Tool;
+  const file = join(__dirname, '../node_modules', name, 'package.json');
+  const { version } = JSON.parse(readText(file)) as Tool;
   return { name, version };
 }

@@ -63,15 +63,10 @@ describe('a Gradle script', () => {
   const aliases = catalogAliases(`[versions]
 kotlin = "2.2"
 [libraries]
-androidx-core = { module = "androidx.core:core", version.ref = "core" }
 deckle-sdk = { module = "com.example:sdk", version.ref = "kotlin" }
 [plugins]
 kotlin-android = { id = "org.jetbrains.kotlin.android", version.ref = "kotlin" }
 `);
-
-  it('sees the aliases of its catalog whose versions are in it', () => {
-    expect([...aliases]).toEqual(['deckle.sdk', 'plugins.kotlin.android']);
-  });
 
   it('uses them, and keeps its lines', () => {
     const code =

@@ -62,8 +62,8 @@ type Found = { readonly tool: Tool } | { readonly missing: string };
 
 export interface Backend {
   readonly level: Level;
-  /** The tool, or why it cannot run; `units` are those it would check. */
-  tool(paths: Paths, units: readonly Unit[]): Found | Promise<Found>;
+  /** The tool, or why it cannot run. */
+  tool(paths: Paths): Found | Promise<Found>;
   check(units: readonly Unit[], paths: Paths): Finding[] | Promise<Finding[]>;
 }
 

@@ -1,4 +1,4 @@
-// canary: unknown member | line 6 | did you mean "ReadBIC"?
+// canary: unknown member | line 6 | definition for 'ReadBic'
 using Deckle.SDK.Windows;
 
 public static class UnknownMember

@@ -1,73 +1,44 @@
 // Dart: compiled by Dart's own front end against the declared API and the framework stubs.
 
 import { join } from 'node:path';
-import { listFiles } from '../../../../src/base/files';
 import { starterOf } from '../../../../src/base/starters';
-import { readText, textOr } from '../../../../src/base/text';
-import { compileFiles } from '../compile';
-import {
-  compileDart,
-  dartPlatform,
-  dartTool,
-  emulatedCompiler,
-  installedCompiler,
-  loose,
-  sdkCompiler,
-  whyNoDart,
-} from '../dart';
-import { parserOf } from '../grammars';
-import type { CompilerMessage, SourceFile } from '../compile';
-import type { DartCompiler, DartPackage } from '../dart';
-import type { Parser } from 'web-tree-sitter';
+import { textOr } from '../../../../src/base/text';
+import { compileUnits } from '../compile';
+import { compileDart, dartPlatform, findDart, loose } from '../dart';
+import { positionAt } from '../positions';
+import type { CompilerMessage } from '../compile';
+import type { DartPackage } from '../dart';
 import type { Backend, Finding, Paths, Unit } from '../types';
 
-function backend(compilerOf: (paths: Paths) => DartCompiler): Backend {
-  return {
-    level: 'compiled',
-    async tool(paths) {
-      const tool = await dartTool(compilerOf(paths));
-      return tool === undefined ? { missing: whyNoDart(paths) } : { tool };
-    },
-    check: (units, paths) => check(units, compilerOf(paths), paths),
-  };
-}
-
-/** The compiler of a Dart or Flutter SDK on the `PATH`. */
-export const dartSdk = backend(() => sdkCompiler);
-
-/** The compiler that the checker installs. */
-export const dart = backend(installedCompiler);
-
-/** That compiler, in an emulator. */
-export const dartEmulated = backend(emulatedCompiler);
-
-async function check(
-  units: readonly Unit[],
-  compiler: DartCompiler,
-  paths: Paths,
-): Promise<Finding[]> {
-  const platform = await dartPlatform(paths);
-  const apps = appsOf(units, paths);
-  const files = units.map((unit, index) => ({
-    unit,
-    path: fileOf(unit, index, apps),
-    text: strictText(unit.code),
-  }));
-  const findings = await compileFiles(
-    {
-      name: 'Dart',
-      files: [...restOf(apps, paths), ...files],
-      compile: (sources, work) => compileDart(compiler, { work, files: sources, apps }, platform),
-      textOf,
-    },
-    paths,
-  );
-  // A block of a page can be a part of a program, whose other part waits.
-  const programs = units.filter(({ kind }) => kind === 'sample' || kind === 'canary');
-  const parser = await parserOf('dart');
-  const unawaited = programs.flatMap((unit) => unawaitedCalls(unit, platform.futures, parser));
-  return [...findings, ...unawaited];
-}
+export const dart: Backend = {
+  level: 'compiled',
+  async tool(paths) {
+    const missing =
+      'there is no Dart SDK on the PATH, and the Dart compiler from npm needs Linux and the 32-bit C library (on Debian and Ubuntu: apt-get install libc6-i386, and qemu-user-static if the kernel refuses 32-bit programs)';
+    return (await findDart(paths)) ?? { missing };
+  },
+  async check(units, paths) {
+    const compiler = await findDart(paths);
+    if (compiler === undefined) throw new Error('there is no Dart compiler');
+    const platform = await dartPlatform(paths);
+    const apps = appsOf(units, paths);
+    const findings = await compileUnits(
+      {
+        name: 'Dart',
+        groupOf: () => 'all',
+        fileOf: (unit, index) => ({
+          path: fileOf(unit, index, apps),
+          text: strictText(unit.code),
+        }),
+        compile: (sources, work) => compileDart(compiler, work, sources, apps, platform),
+        textOf,
+      },
+      units,
+      paths,
+    );
+    return [...findings, ...units.flatMap((unit) => unawaitedCalls(unit, platform.futures))];
+  },
+};
 
 /** Libraries that the checker replaces with its own. */
 const replacements: Readonly<Record<string, string>> = {
@@ -90,25 +61,15 @@ function strictText(code: string): string {
  *
  * @param futures Functions that return a Future, with their class: `DeckleSdk.initSDK`.
  */
-export function unawaitedCalls(
-  unit: Unit,
-  futures: ReadonlySet<string>,
-  parser: Parser,
-): Finding[] {
-  const root = parser.parse(unit.code)?.rootNode;
-  return (root?.descendantsOfType('expression_statement') ?? []).flatMap((statement) => {
-    const { text = '', startPosition } = statement ?? {};
-    const call = /^\w+\.\w+(?=\()/.exec(text)?.[0];
-    if (startPosition === undefined || call === undefined || !futures.has(call)) return [];
-    if (/\)\s*\.(?:then|ignore|whenComplete|catchError)\(/.test(text)) return [];
-    return [
-      {
-        unit,
-        line: startPosition.row + 1,
-        column: startPosition.column + 1,
-        message: `nobody waits for the Future of ${call}(): write await, or return it`,
-      },
-    ];
+export function unawaitedCalls(unit: Unit, futures: ReadonlySet<string>): Finding[] {
+  const code = unit.code.replace(/\/\/.*/g, (comment) => ' '.repeat(comment.length));
+  // A statement that begins with the call, and does nothing with its result.
+  const statements = code.matchAll(/(?<=(?:[;{})]|\belse)\s*)(\w+\.\w+)\([^;]*;/g);
+  return [...statements].flatMap(({ 0: text, 1: call = '', index }) => {
+    if (!futures.has(call) || /\)\s*\.(?:then|ignore|whenComplete|catchError)\(/.test(text))
+      return [];
+    const message = `nobody waits for the Future of ${call}(): write await, or return it`;
+    return [{ unit, ...positionAt(unit.code, index), message }];
   });
 }
 
@@ -123,31 +84,20 @@ function textOf({ message, source }: CompilerMessage): string {
 
 /** The apps whose code is checked, by the names in their `pubspec.yaml`. */
 function appsOf(units: readonly Unit[], paths: Paths): DartPackage[] {
-  const folders = new Set(
-    units.flatMap(({ kind, file }) => (kind === 'sample' ? (appFolder(file) ?? []) : [])),
-  );
-  return [...folders].flatMap((folder) => {
+  const folders = new Set(units.flatMap(({ kind, file }) => appFolder(kind, file) ?? []));
+  return [...folders].map((folder) => {
     const pubspec = textOr(join(paths.root, folder, 'pubspec.yaml'), '');
     const name = /^name: *(\w+)/m.exec(pubspec)?.[1];
-    if (name === undefined) return [];
     // A starter project has the name of the samples' app. Its files import each other by path.
     const unique = starterOf(`${folder}/`) === undefined ? name : `${name}_starter`;
-    return [{ name: unique, folder: `${folder}/lib` }];
+    return { name: unique ?? folder, folder: `${folder}/lib` };
   });
 }
 
 /** The folder of the app that a sample or a test of it belongs to. */
-export function appFolder(file: string): string | undefined {
-  return /^(samples\/[^/]+\/[^/]+(?:\/starter(?:-[a-z]+)?)?)\/(?:lib|test|integration_test)\//.exec(
-    file,
-  )?.[1];
-}
-
-/** Every file of the apps: a sample uses the others, even where it is checked alone. */
-function restOf(apps: readonly DartPackage[], paths: Paths): SourceFile[] {
-  return apps
-    .flatMap(({ folder }) => listFiles(paths.root, folder, /\.dart$/))
-    .map((path) => ({ path, text: strictText(readText(join(paths.root, path))) }));
+function appFolder(kind: Unit['kind'], file: string): string | undefined {
+  if (kind !== 'sample') return undefined;
+  return /^(.*?)\/(?:lib|test|integration_test)\//.exec(file)?.[1];
 }
 
 /** Path of a unit while it is compiled. Files of an app keep their paths; every other unit gets its own folder. */

@@ -1,9 +1,12 @@
 // Languages that are parsed by a tree-sitter grammar: shell, TOML, Ruby (Podfile, Gemfile).
 
-import { parserOf } from '../grammars';
+import { createRequire } from 'node:module';
+import { Language, Parser } from 'web-tree-sitter';
 import { packageTool } from '../process';
 import type { Node } from 'web-tree-sitter';
-import type { Backend, LanguageId } from '../types';
+import type { Backend, Finding, LanguageId } from '../types';
+
+const { resolve } = createRequire(__filename);
 
 /** The languages, and what each grammar is called. */
 const grammars: ReadonlyMap<LanguageId, string> = new Map([
@@ -18,9 +21,11 @@ export const grammar: Backend = {
   level: 'parsed',
   tool: () => ({ tool: packageTool('tree-sitter-wasms') }),
   async check(units) {
-    const findings = [];
+    await Parser.init();
+    const findings: Finding[] = [];
     for (const [language, name] of grammars) {
-      const parser = await parserOf(name);
+      const file = resolve(`tree-sitter-wasms/out/tree-sitter-${name}.wasm`);
+      const parser = new Parser().setLanguage(await Language.load(file));
       for (const unit of units.filter((one) => one.language === language)) {
         const root = parser.parse(unit.code)?.rootNode;
         for (const node of root === undefined ? [] : syntaxErrors(root))

@@ -2,14 +2,13 @@
 // project.
 
 import { join } from 'node:path';
-import { groupBy } from '../../../../src/base/groupBy';
 import { starterOf } from '../../../../src/base/starters';
 import { compareVersions } from '../../../../src/base/versions';
-import { compileFiles } from '../compile';
+import { compileUnits } from '../compile';
+import { platformFolderOf } from '../languages';
 import { swift as frontend, swiftModules, withAdditions } from '../swift/modules';
 import { findSwift } from '../swift/toolchain';
-import type { Backend, Finding, Paths, Unit } from '../types';
-import type { Toolchain } from '../swift/toolchain';
+import type { Backend, Unit } from '../types';
 
 export const swift: Backend = {
   level: 'compiled',
@@ -22,10 +21,38 @@ export const swift: Backend = {
   async check(units, paths) {
     const toolchain = await findSwift();
     if ('missing' in toolchain) throw new Error(toolchain.missing);
-    const findings: Finding[] = [];
-    for (const group of unitsByApp(units))
-      findings.push(...(await compile(group, toolchain, paths)));
-    return findings;
+    const modules = await swiftModules(toolchain, paths);
+    return compileUnits(
+      {
+        name: 'Swift',
+        groupOf,
+        // Two files of a module must not have the same name. Tests are in the module that they import.
+        fileOf: ({ code }, index) => {
+          const text = code.replace(/^@testable import \w+$/gm, '');
+          return {
+            path: `Unit${index}.swift`,
+            text: toolchain.hasFrameworks ? text : withAdditions(text),
+          };
+        },
+        compile: (sources, work, [unit]) =>
+          frontend(toolchain, modules, [
+            ...(unit?.kind === 'sample' && starterOf(unit.file)
+              ? templateSettings(toolchain.version)
+              : []),
+            // Only this step finds a missing return, or a value that is used before it is set.
+            '-emit-sil',
+            // A block of statements is a script; a program with @main or several files is not.
+            ...(unit?.kind === 'fence' ? [] : ['-parse-as-library']),
+            '-module-name',
+            'App',
+            '-o',
+            join(work, 'App.sil'),
+            ...sources,
+          ]),
+      },
+      units,
+      paths,
+    );
   },
 };
 
@@ -33,13 +60,9 @@ export const swift: Backend = {
  * An app is one module with its tests, and so is each starter project; each block of a page and each canary is compiled
  * separately.
  */
-export function unitsByApp(units: readonly Unit[]): Unit[][] {
-  const apps = groupBy(units, ({ kind, file, line }) =>
-    kind === 'sample'
-      ? (starterOf(file)?.folder ?? file.split('/').slice(0, 3).join('/'))
-      : `${file}:${line}`,
-  );
-  return [...apps.values()];
+export function groupOf({ kind, file, line }: Pick<Unit, 'kind' | 'file' | 'line'>): string {
+  if (kind !== 'sample') return `${file}:${line}`;
+  return starterOf(file)?.folder ?? platformFolderOf(file);
 }
 
 /**
@@ -61,43 +84,4 @@ function templateSettings(version: string): string[] {
     'MainActor',
     ...features.flatMap((feature) => ['-enable-upcoming-feature', feature]),
   ];
-}
-
-async function compile(
-  units: readonly Unit[],
-  toolchain: Toolchain,
-  paths: Paths,
-): Promise<Finding[]> {
-  const folder = await swiftModules(toolchain, paths);
-  // A block of statements is a script; a program with @main or several files is not.
-  const isScript = units.length === 1 && units[0]?.kind === 'fence';
-  const isStarter = units.some(({ file, kind }) => kind === 'sample' && starterOf(file));
-  return compileFiles(
-    {
-      name: 'Swift',
-      // Two files of a module must not have the same name.
-      files: units.map((unit, index) => {
-        // Tests are in the module that they import.
-        const code = unit.code.replace(/^@testable import \w+$/gm, '');
-        return {
-          unit,
-          path: `Unit${index}.swift`,
-          text: toolchain.hasFrameworks ? code : withAdditions(code),
-        };
-      }),
-      compile: (sources, work) =>
-        frontend(toolchain, folder, [
-          ...(isStarter ? templateSettings(toolchain.version) : []),
-          // Only this step finds a missing return, or a value that is used before it is set.
-          '-emit-sil',
-          ...(isScript ? [] : ['-parse-as-library']),
-          '-module-name',
-          'App',
-          '-o',
-          join(work, 'App.sil'),
-          ...sources,
-        ]),
-    },
-    paths,
-  );
 }

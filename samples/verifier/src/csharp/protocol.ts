@@ -1,17 +1,17 @@
 // What is said to the compiler's process, and what it answers.
 
+import type { FrameworkId } from './frameworks';
+
 export interface Source {
-  path: string;
-  text: string;
+  readonly path: string;
+  readonly text: string;
 }
 
 export interface Compilation {
   readonly name: string;
-  /** Those after a library can use it; a fence may have statements. */
-  readonly kind: 'library' | 'program' | 'fence';
   /** Whose assemblies it is compiled against. */
-  readonly framework: string;
-  /** Names of stubs and libraries. */
+  readonly framework: FrameworkId;
+  /** Names of the compilations before it whose classes it uses. */
   readonly uses: readonly string[];
   /** Of `#if`. */
   readonly symbols: readonly string[];
@@ -25,28 +25,23 @@ export interface Diagnostic {
   readonly column: number;
   readonly severity: 'Error' | 'Warning' | 'Info' | 'Hidden';
   readonly code: string;
-  /** What the class in question does have. */
-  readonly names: readonly string[];
   readonly message: string;
 }
 
-/** `file` is the assembly's name for the compiler's process. */
-export interface Reference {
-  framework: string;
-  file: string;
-}
-
-/** The request as Driver.cs reads it: records and their fields, separated by control characters. */
+/**
+ * The request as Driver.cs reads it: records and their fields, separated by control characters.
+ *
+ * @param frameworks That of each assembly, which the compiler's process knows by its number.
+ */
 export function writeRequest(
-  references: readonly Reference[],
+  frameworks: readonly FrameworkId[],
   compilations: readonly Compilation[],
 ): string {
   return [
-    ...references.map(({ framework, file }) => ['reference', framework, file]),
-    ...compilations.map(({ name, kind, framework, uses, symbols, files }) => [
+    ...frameworks.map((framework, index) => ['reference', framework, String(index)]),
+    ...compilations.map(({ name, framework, uses, symbols, files }) => [
       'compile',
       name,
-      kind,
       framework,
       uses.join(','),
       symbols.join(','),
@@ -65,30 +60,27 @@ interface Run {
   readonly diagnostics?: readonly { readonly message: string }[];
 }
 
-/** What a run has said, from the compiler's JSON. */
-export function readResponse(json: string): { output: string } | { error: string } {
-  const { success, stdOut, stdErr, diagnostics } = JSON.parse(json) as Run;
-  if (success && !stdErr) return { output: stdOut ?? '' };
-  const said = (diagnostics ?? []).map(({ message }) => message).join('\n');
-  return { error: stdErr || said || 'no answer' };
+/**
+ * What a run has printed.
+ *
+ * @param json The compiler's description of it.
+ * @throws Error where the run failed.
+ */
+export function readResponse(json: string): string {
+  const { success, stdOut, stdErr, diagnostics = [] } = JSON.parse(json) as Run;
+  if (success && !stdErr) return stdOut ?? '';
+  const said = stdErr || diagnostics.map(({ message }) => message).join('\n');
+  throw new Error(`the C# compiler failed: ${said || 'no answer'}`);
 }
 
 /** @param output What Driver.cs prints: a diagnostic on each line, its fields separated by tabs. */
 export function readDiagnostics(output: string): Diagnostic[] {
-  return output.split(/\r?\n/).flatMap((text) => {
-    const [compilation, path, line, column, severity, code, names, ...message] = text.split('\t');
-    if (message.length === 0) return [];
-    return [
-      {
-        compilation,
-        path,
-        line: Number(line),
-        column: Number(column),
-        severity,
-        code,
-        names: names ? names.split(',') : [],
-        message: message.join('\t'),
-      } as Diagnostic,
-    ];
-  });
+  return output
+    .split(/\r?\n/)
+    .filter(Boolean)
+    .map((text) => {
+      const [compilation, path, line, column, severity, code, message] = text.split('\t');
+      const place = { line: Number(line), column: Number(column) };
+      return { compilation, path, ...place, severity, code, message } as Diagnostic;
+    });
 }

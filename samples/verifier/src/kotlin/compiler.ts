@@ -5,24 +5,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-export interface Result {
+interface Result {
   code: number;
   output: string;
 }
 
 /**
- * Starts the compiler. It ends with this process, which does not wait for it between calls.
+ * Starts the compiler. It ends with this process.
  *
+ * @param home Folder of the Kotlin distribution, with `lib/`.
  * @returns Compiles with the arguments of a file, one call after another.
  */
-export function startCompiler({
-  jars,
-  home,
-}: {
-  readonly jars: readonly string[];
-  /** Folder of the Kotlin distribution, with `lib/`. */
-  readonly home: string;
-}): (file: string) => Promise<Result> {
+export function startCompiler(home: string): (file: string) => Promise<Result> {
   const child = spawn(
     'java',
     [
@@ -31,7 +25,7 @@ export function startCompiler({
       // Warnings of the virtual machine would be taken for answers.
       '-XX:+DisplayVMOutputToStderr',
       '-cp',
-      jars.join(':'),
+      join(home, 'lib/*'),
       join(__dirname, 'Compiler.java'),
       home,
     ],
@@ -45,26 +39,14 @@ export function startCompiler({
     printed += String(error);
   });
 
-  const handles = [child, child.stdin, child.stdout, child.stderr] as unknown[] as {
-    ref(): void;
-    unref(): void;
-  }[];
-  for (const handle of handles) handle.unref();
-
   const call = async (file: string): Promise<Result> => {
-    for (const handle of handles) handle.ref();
-    try {
-      const answer = once(lines, 'line');
-      child.stdin.write(`${file}\n`);
-      const line = await Promise.race([answer, ended.then(() => undefined)]);
-      if (line === undefined) return { code: 1, output: printed };
-      const [code = '1', output = ''] = String(line[0]).split(' ');
-      return { code: Number(code), output: Buffer.from(output, 'base64').toString() };
-    } finally {
-      for (const handle of handles) handle.unref();
-    }
+    const answer = once(lines, 'line');
+    child.stdin.write(`${file}\n`);
+    const line = await Promise.race([answer, ended.then(() => undefined)]);
+    if (line === undefined) return { code: 1, output: printed };
+    const [code = '1', output = ''] = String(line[0]).split(' ');
+    return { code: Number(code), output: Buffer.from(output, 'base64').toString() };
   };
-
   let last: Promise<unknown> = Promise.resolve();
   return (file) => {
     const result = last.then(() => call(file));

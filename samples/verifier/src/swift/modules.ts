@@ -19,19 +19,10 @@ const foundationAdditions = 'FoundationAdditions';
 /** Swift 5 mode, and messages without pictures. */
 const usual = ['-swift-version', '5', '-diagnostic-style', 'llvm', '-no-color-diagnostics'];
 
-export interface Module {
+interface Module {
   readonly name: string;
   readonly sources: readonly { file: string; text: string }[];
   readonly imports: readonly string[];
-}
-
-const known = new Map<string, Promise<string>>();
-
-/** The folder to import from. */
-export function swiftModules(toolchain: Toolchain, paths: Paths): Promise<string> {
-  const built = known.get(paths.root) ?? buildModules(toolchain, paths);
-  known.set(paths.root, built);
-  return built;
 }
 
 /** Runs the compiler with the modules of a folder at hand. */
@@ -63,7 +54,8 @@ function readModules(paths: Paths): { stubs: Module[]; sdks: Module[] } {
   return { stubs: inBuildOrder(stubs), sdks };
 }
 
-async function buildModules(toolchain: Toolchain, paths: Paths): Promise<string> {
+/** The folder to import from. */
+export async function swiftModules(toolchain: Toolchain, paths: Paths): Promise<string> {
   const { stubs, sdks } = readModules(paths);
   const modules = toolchain.hasFrameworks ? sdks : [...stubs, ...sdks];
   const hash = createHash('sha256').update([toolchain.version, ...toolchain.args].join('\n'));
@@ -102,25 +94,22 @@ async function buildModule(
 }
 
 /** The modules a file imports, without those it imports only part of. */
-export function importsOf(text: string): string[] {
+function importsOf(text: string): string[] {
   return [...text.matchAll(/^\s*(?:@\w+\s+)*import\s+(\w+)\s*$/gm)].map(([, name = '']) => name);
 }
 
 /** Each after those it imports. */
-export function inBuildOrder(modules: readonly Module[]): Module[] {
-  const order: Module[] = [];
-  const waiting = new Set(modules);
-  while (waiting.size > 0) {
-    const names = new Set([...waiting].map(({ name }) => name));
-    const ready = [...waiting].filter(({ name, imports }) =>
-      imports.every((other) => other === name || !names.has(other)),
-    );
-    if (ready.length === 0)
-      throw new Error(`the Swift stubs import each other: ${[...names].join(', ')}`);
-    for (const module of ready) waiting.delete(module);
-    order.push(...ready);
-  }
-  return order;
+function inBuildOrder(modules: readonly Module[]): Module[] {
+  const order = new Set<Module>();
+  const visit = (module: Module, importers: readonly Module[]) => {
+    if (importers.includes(module)) throw new Error(`the Swift stub ${module.name} imports itself`);
+    for (const other of modules)
+      if (other !== module && module.imports.includes(other.name))
+        visit(other, [...importers, module]);
+    order.add(module);
+  };
+  for (const module of modules) visit(module, []);
+  return [...order];
 }
 
 /** The code as it means the same on a system whose Foundation is not Apple's. Lines and columns stay. */

@@ -1,8 +1,8 @@
 // What the canaries and the samples, which the compiler itself checks, do not show.
 import { describe, expect, it } from 'vitest';
-import { appFolder, unawaitedCalls } from './backends/dart';
+import { unawaitedCalls } from './backends/dart';
+import { groupOf } from './backends/swift';
 import { readOutput } from './compile';
-import { parserOf } from './grammars';
 import type { Unit } from './types';
 
 /** What the compiler printed. */
@@ -56,18 +56,18 @@ it.each([
   ['await DeckleSdk.initSDK(key);', []],
   ['DeckleSdk.initSDK(key).then((ready) {});', []],
   ['DeckleSdkUi.resetOnboarding();', []],
-  ["final a = '; DeckleSdk.initSDK(';", []],
-])('a Dart program has a Future that nobody waits for: %s', async (body, lines) => {
+  ['// Ready.\nDeckleSdk.initSDK(key); // Go.', [2]],
+])('a Dart program has a Future that nobody waits for: %s', (body, lines) => {
   const unit = { code: `Future<void> run() async {${body}}` } as Unit;
-  const found = unawaitedCalls(unit, new Set(['DeckleSdk.initSDK']), await parserOf('dart'));
+  const found = unawaitedCalls(unit, new Set(['DeckleSdk.initSDK']));
   expect(found.map(({ line }) => line)).toEqual(lines);
 });
 
 it.each([
-  ['lib/src/a.dart', ''],
-  ['test/a_test.dart', ''],
-  ['starter-web/lib/main.dart', '/starter-web'],
-])('%s belongs to the app in its folder', (file, folder) => {
-  const app = 'samples/document/Flutter';
-  expect(appFolder(`${app}/${file}`)).toBe(app + folder);
+  ['iOS/Scan.swift', 'iOS'],
+  ['iOS/tests/InvoiceTests.swift', 'iOS'],
+  ['iOS/starter-uikit/Invoices/ViewController.swift', 'iOS/starter-uikit'],
+])('%s is compiled as a part of %s', (file, folder) => {
+  const unit = { kind: 'sample', file: `samples/document/${file}`, line: 1 } as const;
+  expect(groupOf(unit)).toBe(`samples/document/${folder}`);
 });
