@@ -1,11 +1,9 @@
+import { siteUrl } from '../../model/constants';
 import { deviceDrawing, platformDrawings } from '../../model/platformLogos';
 import { platforms, type PlatformId, type ProductId } from '../../model/platforms';
 import { printed } from '../../model/sampleInvoice';
 import { cardSize } from './picture';
 import { fitTitle, type TextStyle, type Typesetter } from './typeset';
-
-/** What the drawing beside the title shows. */
-export type Motif = 'document' | 'barcode' | 'code' | 'releases' | 'platforms';
 
 /** Content of a card. */
 export interface Card {
@@ -13,13 +11,10 @@ export interface Card {
   /** Line above the title, with the platform's drawing where there is one. */
   readonly line?: string | undefined;
   readonly platform?: PlatformId | undefined;
-  /** Decides the color. */
+  /** Decides the color and the drawing. */
   readonly product: ProductId;
   /** What kind of page it is, beside the address. */
   readonly kind?: string | undefined;
-  /** Host of the site, at the foot. */
-  readonly host: string;
-  readonly motif: Motif;
 }
 
 /** The colors of `src/css/custom.css` in light mode: a picture has no color mode. */
@@ -46,65 +41,34 @@ const sheet =
 const bars =
   'M11 7h1v50h-1zM13 7h1v50h-1zM17 7h2v50h-2zM20 7h1v50h-1zM23 7h2v50h-2zM27 7h1v50h-1zM30 7h2v50h-2zM33 7h2v50h-2zM36 7h1v50h-1zM41 7h1v50h-1zM43 7h1v50h-1zM47 7h2v50h-2zM50 7h3v50h-3zM55 7h1v50h-1zM57 7h1v50h-1zM59 7h1v50h-1zM61 7h1v50h-1zM63 7h1v50h-1zM68 7h1v50h-1zM72 7h1v50h-1zM75 7h1v50h-1zM78 7h1v50h-1zM82 7h3v50h-3zM86 7h1v50h-1zM89 7h3v50h-3zM94 7h1v50h-1zM96 7h1v50h-1zM101 7h1v50h-1zM103 7h1v50h-1zM105 7h1v50h-1z';
 
-/** A motif on a ground of 234 × 320. */
-function drawMotif(motif: Motif, mark: string, accent: string, type: Typesetter): string {
+/** What the SDK reads, on a ground of 234 × 320, in the frame of what was found. */
+function drawMotif(product: ProductId, type: Typesetter): string {
+  const { ink, teal } = colors;
+  const { accent, mark } = colors[product];
   const text = (words: string, x: number, y: number, style: TextStyle, end = false): string =>
-    `<path fill="${colors.ink}" d="${type.outline(words, end ? x - type.width(words, style) : x, y, style)}"/>`;
-  const paper = `<path fill="${colors.ink}" opacity=".08" transform="translate(0 5)" d="${sheet}"/><path fill="#fff" d="${sheet}"/>`;
-  const faint = (path: string): string =>
-    `<path fill="none" stroke="${colors.ink}" stroke-width="4" opacity=".16" d="${path}"/>`;
-  switch (motif) {
-    case 'document':
-      return `${paper}<path fill="${mark}" d="M146 66h74v23h-74zM142 207h78v25h-78zM23 265h188v19H23z"/>
-<path fill="none" stroke="${colors.teal}" stroke-width="1.4" stroke-linejoin="round" d="M20 248h194v48H20zM20 56h194M20 22h16v20l-2.7 1.3-2.7-1.3-2.6 1.3-2.6-1.3-2.7 1.3-2.7-1.3zM24 28h8M24 32h8M24 36h5"/>
+    `<path fill="${ink}" d="${type.outline(words, end ? x - type.width(words, style) : x, y, style)}"/>`;
+  if (product === 'barcode') {
+    return `<g transform="translate(0 80)"><path fill="${ink}" opacity=".08" d="M0 5h236v160H0z"/><path fill="#fff" d="M0 0h236v160H0z"/></g>
+<g transform="translate(5 86) scale(1.98)"><path fill="${ink}" d="${bars}"/></g>
+${text('2 012345 678903', 43, 228, { size: 20, weight: 600 })}
+<path stroke="${accent}" stroke-width="4" d="M-16 150h268"/>`;
+  }
+  return `<path fill="${ink}" opacity=".08" transform="translate(0 5)" d="${sheet}"/><path fill="#fff" d="${sheet}"/>
+<path fill="${mark}" d="M146 66h74v23h-74zM142 207h78v25h-78zM23 265h188v19H23z"/>
+<path fill="none" stroke="${teal}" stroke-width="1.4" stroke-linejoin="round" d="M20 248h194v48H20zM20 56h194M20 22h16v20l-2.7 1.3-2.7-1.3-2.6 1.3-2.6-1.3-2.7 1.3-2.7-1.3zM24 28h8M24 32h8M24 36h5"/>
 ${text(printed.sender, 44, 36, { size: 13, weight: 700 })}
 ${text(printed.date, 214, 83, { size: 12, weight: 400 }, true)}
 ${text('Rechnung', 20, 125, { size: 20, weight: 700 })}
 ${text('Gesamtbetrag', 20, 225, { size: 14, weight: 700 })}
 ${text(printed.amount, 214, 225, { size: 14, weight: 700 }, true)}
 ${text(`IBAN ${printed.iban}`, 28, 279, { size: 10.8, weight: 400 })}
-${faint('M44 46h84M20 74h62M20 84h50M20 94h56M20 152h118M184 152h30M20 170h82M190 170h24M20 188h104M194 188h20M28 260h70M28 289h86')}
-<path fill="none" stroke="${colors.ink}" opacity=".35" d="M20 138h194M20 203h194"/>`;
-    case 'barcode':
-      return `<g transform="translate(0 80)"><path fill="${colors.ink}" opacity=".08" d="M0 5h236v160H0z"/><path fill="#fff" d="M0 0h236v160H0z"/></g>
-<g transform="translate(5 86) scale(1.98)"><path fill="${colors.ink}" d="${bars}"/></g>
-${text('2 012345 678903', 43, 228, { size: 20, weight: 600 })}
-<path stroke="${accent}" stroke-width="4" d="M-16 150h268"/>`;
-    case 'code':
-      return `${paper}${text('{', 18, 62, { size: 44, weight: 700 })}${text('}', 18, 298, { size: 44, weight: 700 })}
-<path fill="none" stroke="${accent}" stroke-width="7" d="M42 92h76M42 126h54M42 160h92M42 194h64M42 228h44"/>
-${faint('M130 92h64M108 126h88M146 160h48M118 194h70M98 228h96')}
-<path fill="${mark}" d="M42 104h158v10H42zM42 172h126v10H42z"/>`;
-    case 'releases':
-      return `${paper}<path stroke="${accent}" stroke-width="4" d="M36 52v216"/>
-${[52, 124, 196, 268]
-  .map(
-    (y, index) =>
-      `<circle cx="36" cy="${String(y)}" r="${index === 0 ? '11' : '8'}" fill="${index === 0 ? accent : '#fff'}" stroke="${accent}" stroke-width="4"/>`,
-  )
-  .join('')}
-<path fill="${mark}" d="M62 42h96v20H62z"/><path fill="none" stroke="${colors.ink}" stroke-width="7" d="M62 120h58M62 192h70M62 264h50"/>
-${faint('M62 76h130M62 88h104M62 137h134M62 149h84M62 209h116M62 221h132M62 281h124')}`;
-    case 'platforms':
-      return Object.values(platformDrawings)
-        .map(
-          (path, index) =>
-            `<g transform="translate(${String((index % 3) * 90 - 8)} ${String(Math.floor(index / 3) * 104 + 20)})"><path fill="#fff" d="M0 0h72v72H0z"/><path transform="translate(14 14) scale(1.83)" fill="none" stroke="${accent}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round" d="${path}"/></g>`,
-        )
-        .join('');
-    default:
-      throw new Error(`Nothing draws the motif "${String(motif satisfies never)}".`);
-  }
+<path fill="none" stroke="${ink}" stroke-width="4" opacity=".16" d="M44 46h84M20 74h62M20 84h50M20 94h56M20 152h118M184 152h30M20 170h82M190 170h24M20 188h104M194 188h20M28 260h70M28 289h86"/>
+<path fill="none" stroke="${ink}" opacity=".35" d="M20 138h194M20 203h194"/>
+<path fill="none" stroke="${accent}" stroke-width="2" d="M-5-5h250v330H-5z"/><g fill="#fff" stroke="${accent}" stroke-width="3"><circle cx="-5" cy="-5" r="7"/><circle cx="245" cy="-5" r="7"/><circle cx="245" cy="325" r="7"/><circle cx="-5" cy="325" r="7"/></g>`;
 }
 
-/** The finder around the motif: corners of the camera's view, and the frame of what was found. */
-function drawFinder(motif: Motif, accent: string): string {
-  const found =
-    motif === 'document'
-      ? `<path fill="none" stroke="${accent}" stroke-width="2" d="M-5-5h250v330H-5z"/><g fill="#fff" stroke="${accent}" stroke-width="3"><circle cx="-5" cy="-5" r="7"/><circle cx="245" cy="-5" r="7"/><circle cx="245" cy="325" r="7"/><circle cx="-5" cy="325" r="7"/></g>`
-      : '';
-  return `${found}<path fill="none" stroke="${colors.ink}" stroke-width="5" d="M-38 12v-50h50M228-38h50v50M278 308v50h-50M12 358h-50v-50"/>`;
-}
+/** Corners of the camera's view, around the motif. */
+const finder = `<path fill="none" stroke="${colors.ink}" stroke-width="5" d="M-38 12v-50h50M228-38h50v50M278 308v50h-50M12 358h-50v-50"/>`;
 
 /** A title in which names of platforms are not broken: ".NET MAUI" is one word to its readers. */
 function keepingNames(title: string): string {
@@ -114,12 +78,14 @@ function keepingNames(title: string): string {
   );
 }
 
+const { host } = new URL(siteUrl);
+
 const left = 80;
 const panel = 800;
 
 /** The card as SVG, with text as outlines. Pure: the same card is the same text. */
 export function cardSvg(card: Card, type: Typesetter): string {
-  const { accent, wash, mark } = colors[card.product];
+  const { accent, wash } = colors[card.product];
   const text = (words: string, x: number, y: number, fill: string, style: TextStyle): string =>
     `<path fill="${fill}" d="${type.outline(words, x, y, style)}"/>`;
 
@@ -150,7 +116,7 @@ ${drawing}
 ${card.line === undefined ? '' : text(card.line, left + (card.platform === undefined ? 0 : 48), Math.round(top + 20), accent, lineStyle)}
 ${title.lines.map((words, index) => text(words, left - 2, Math.round(baseline + index * leading), colors.ink, { size: title.size, weight: 600 })).join('\n')}
 ${card.kind === undefined ? '' : text(card.kind, left, 570, colors.ink, kindStyle)}
-${text(card.host, left + kindWidth, 570, colors.muted, { size: 26, weight: 400 })}
-<g transform="translate(872 145) scale(1.07)">${drawMotif(card.motif, mark, accent, type)}${drawFinder(card.motif, accent)}</g>
+${text(host, left + kindWidth, 570, colors.muted, { size: 26, weight: 400 })}
+<g transform="translate(872 145) scale(1.07)">${drawMotif(card.product, type)}${finder}</g>
 </svg>`;
 }

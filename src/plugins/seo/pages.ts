@@ -1,11 +1,6 @@
 import type { AllContent } from '@docusaurus/types';
-import { siteUrl, tagline } from '../../model/constants';
-import {
-  classifyDocPath,
-  platformFolder,
-  symbolsFolder,
-  type DocPlace,
-} from '../../model/docPaths';
+import { tagline } from '../../model/constants';
+import { classifyDocPath, platformFolder, symbolsFolder } from '../../model/docPaths';
 import { platformById, productLabel } from '../../model/platforms';
 import { loadedContent } from '../output/loadedContent';
 import type { Card } from './card';
@@ -36,8 +31,6 @@ export interface SeoPage {
   readonly card: Card;
 }
 
-const { host } = new URL(siteUrl);
-
 /** What the docs plugin says of a page, as far as it matters here. */
 export interface DocFacts {
   readonly id: string;
@@ -49,90 +42,58 @@ export interface DocFacts {
   readonly updatedAt?: number | null | undefined;
 }
 
-/** What all pages of the docs have in common. */
-interface DocContext {
-  readonly doc: DocFacts;
-  /** Address of the docs. */
-  readonly docs: string;
-  /** The way to the list of platforms. */
-  readonly root: readonly Crumb[];
-  readonly page: Pick<SeoPage, 'path' | 'title' | 'updated'>;
-}
-
-/** A page about a symbol on all platforms, or the list of them. */
-function symbolPage(
-  { name, product }: Extract<DocPlace, { type: 'symbol' }>,
-  { docs, root, page }: DocContext,
-): SeoPage {
-  const list = [...root, { name: 'Symbols', path: `${docs}${symbolsFolder}/` }];
-  const title = name ?? page.title;
-  const card = { title, product, kind: 'All platforms', host, motif: 'code' } as const;
-  if (name === undefined) return { ...page, type: 'page', crumbs: list, card };
-  return {
-    ...page,
-    type: 'reference',
-    section: 'Symbols',
-    crumbs: [...list, { name, path: page.path }],
-    card: { ...card, line: productLabel(product) },
+/** A page of the docs: a guide, a page of a reference, one about a symbol, or one of the site. */
+export function docPage(doc: DocFacts, baseUrl: string): SeoPage {
+  const { permalink: path, title, updatedAt } = doc;
+  const docs = `${baseUrl}docs/`;
+  const updated = new Date(updatedAt ?? 0).toISOString().slice(0, 10);
+  const page = { path, title, ...(typeof updatedAt === 'number' ? { updated } : {}) };
+  /** The way to the page, which can be a step of it. */
+  const crumbs = (name: string, ...steps: readonly Crumb[]): Crumb[] => {
+    const way = [{ name: 'Home', path: baseUrl }, { name: 'Platforms', path: docs }, ...steps];
+    return way.at(-1)?.path === path ? way : [...way, { name, path }];
   };
-}
 
-/** A guide or a page of a reference. */
-function platformPage(
-  place: Extract<DocPlace, { type: 'guide' | 'reference' }>,
-  { doc, docs, root, page }: DocContext,
-): SeoPage {
+  const place = classifyDocPath(`${doc.id}.mdx`);
+  if (place.type === 'symbol') {
+    const { name, product } = place;
+    const card = { title: name ?? title, product, kind: 'All platforms' };
+    const way = crumbs(card.title, { name: 'Symbols', path: `${docs}${symbolsFolder}/` });
+    if (name === undefined) return { ...page, type: 'page', crumbs: way, card };
+    const line = productLabel(product);
+    return { ...page, type: 'reference', section: 'Symbols', crumbs: way, card: { ...card, line } };
+  }
+  if (place.type !== 'guide' && place.type !== 'reference') {
+    return { ...page, type: 'page', crumbs: crumbs(title), card: { title, product: 'document' } };
+  }
   const { product, platform } = place;
-  const { path, title } = page;
   const { label } = platformById(platform);
   const sdk = productLabel(product);
   const folder = `${docs}${platformFolder(product, platform)}`;
-  const intro = {
-    name: product === 'barcode' ? `${sdk} for ${label}` : label,
-    path: `${folder}/intro`,
-  };
-  const card = { product, platform, host, line: `${label} · ${sdk}` };
+  const name = product === 'barcode' ? `${sdk} for ${label}` : label;
+  const intro = { name, path: `${folder}/intro` };
+  const card = { product, platform, line: `${label} · ${sdk}` };
   if (place.type === 'reference') {
-    const api: Crumb = { name: 'API reference', path: `${folder}/api/` };
-    const isIndex = path === api.path;
-    const name = isIndex ? title : (doc.label ?? title);
+    const section = 'API reference';
+    const index = { name: section, path: `${folder}/api/` };
+    const shown = path === index.path ? title : (doc.label ?? title);
     return {
       ...page,
       type: 'reference',
-      section: api.name,
-      crumbs: [...root, intro, api, ...(isIndex ? [] : [{ name, path }])],
-      card: { ...card, title: name, kind: api.name, motif: 'code' },
+      section,
+      crumbs: crumbs(shown, intro, index),
+      card: { ...card, title: shown, kind: section },
     };
   }
-  const { id, group, title: name } = place.kind;
+  const { id, group, title: kindTitle } = place.kind;
   const isChangelog = id === 'changelog';
   return {
     ...page,
     type: isChangelog ? 'changelog' : 'guide',
     section: group,
-    crumbs: [...root, intro, ...(id === 'intro' ? [] : [{ name, path }])],
-    card: {
-      ...card,
-      title,
-      kind: isChangelog ? 'Changelog' : 'Guide',
-      motif: isChangelog ? 'releases' : product,
-    },
+    crumbs: crumbs(kindTitle, intro),
+    card: { ...card, title, kind: isChangelog ? 'Changelog' : 'Guide' },
   };
-}
-
-/** A page of the docs: a guide, a page of a reference, one about a symbol, or one of the site. */
-export function docPage(doc: DocFacts, baseUrl: string): SeoPage {
-  const { permalink: path, title, updatedAt } = doc;
-  const docs = `${baseUrl}docs/`;
-  const home: Crumb = { name: 'Home', path: baseUrl };
-  const updated = new Date(updatedAt ?? 0).toISOString().slice(0, 10);
-  const page = { path, title, ...(typeof updatedAt === 'number' ? { updated } : {}) };
-  const context = { doc, docs, root: [home, { name: 'Platforms', path: docs }], page };
-  const place = classifyDocPath(`${doc.id}.mdx`);
-  if (place.type === 'symbol') return symbolPage(place, context);
-  if (place.type === 'guide' || place.type === 'reference') return platformPage(place, context);
-  const card = { title, product: 'document', host, motif: 'platforms' } as const;
-  return { ...page, type: 'page', crumbs: [home, { name: 'Platforms', path }], card };
 }
 
 /** A page of `src/pages`. */
@@ -144,17 +105,16 @@ export function sitePage(path: string, title: string | undefined, baseUrl: strin
       `${path}  The build finds no title for the page. Write it as MDX with a title, or give it one in src/plugins/seo/pages.ts.`,
     );
   }
+  const crumbs = [
+    { name: 'Home', path: baseUrl },
+    { name: shown, path },
+  ];
   return {
     path,
     type: isHome ? 'home' : 'page',
     title: shown,
-    crumbs: isHome
-      ? []
-      : [
-          { name: 'Home', path: baseUrl },
-          { name: shown, path },
-        ],
-    card: { title: shown, product: 'document', host, motif: 'document' },
+    crumbs: isHome ? [] : crumbs,
+    card: { title: shown, product: 'document' },
   };
 }
 

@@ -50,7 +50,7 @@ describe('pages', () => {
     expect(docPage({ id, permalink: `/docs/${id}`, title: 'Changelog' }, '/')).toMatchObject({
       type: 'changelog',
       crumbs: [{}, {}, { name: 'Barcode SDK for iOS' }, { name: 'Changelog' }],
-      card: { product: 'barcode', kind: 'Changelog', motif: 'releases', line: 'iOS · Barcode SDK' },
+      card: { product: 'barcode', kind: 'Changelog', line: 'iOS · Barcode SDK' },
     });
   });
 

@@ -32,7 +32,6 @@ export function loadTypesetter(siteDir: string): Typesetter {
   const fonts = { 400: load(400), 600: load(600), 700: load(700) };
   // Fitting a title measures the same lines at each size, and motifs repeat on every card.
   const known = new Map<string, GlyphRun>();
-  const outlines = new Map<string, string>();
   const layout = (text: string, weight: TextStyle['weight']): GlyphRun => {
     const key = `${String(weight)} ${text}`;
     const font = fonts[weight];
@@ -51,9 +50,6 @@ export function loadTypesetter(siteDir: string): Typesetter {
     width: (text, { size, weight }) =>
       (layout(text, weight).advanceWidth * size) / fonts[weight].unitsPerEm,
     outline: (text, x, y, { size, weight }) => {
-      const key = [text, x, y, size, weight].join(' ');
-      const drawn = outlines.get(key);
-      if (drawn !== undefined) return drawn;
       const scale = size / fonts[weight].unitsPerEm;
       const { glyphs, positions } = layout(text, weight);
       let pen = 0;
@@ -64,9 +60,7 @@ export function loadTypesetter(siteDir: string): Typesetter {
         // The y axis of fonts points up.
         return path.transform(scale, 0, 0, -scale, left, baseline).toSVG();
       });
-      const outline = paths.join('');
-      outlines.set(key, outline);
-      return outline;
+      return paths.join('');
     },
   };
 }
