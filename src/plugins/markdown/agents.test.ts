@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { classifyDocPath, type DocPlace } from '../../model/docPaths';
-import { agentBudget, agentFile, withFirstTabs, type AgentPages } from './agents';
+import { classifyDocPath } from '../../model/docPaths';
+import { agentBudget, agentFile, withFirstTabs } from './agents';
+import type { MarkdownFile } from './llms';
 
-const guide = (kind: string, markdown: string): AgentPages['guides'][number] => ({
+const guide = (kind: string, markdown: string): MarkdownFile => ({
   path: `/docs/iOS/${kind}`,
   url: `https://docs.example.com/docs/iOS/${kind}.md`,
   title: kind,
   description: '',
-  place: classifyDocPath(`iOS/${kind}.mdx`) as Extract<DocPlace, { type: 'guide' }>,
+  place: classifyDocPath(`iOS/${kind}.mdx`),
   markdown,
 });
 
@@ -23,7 +24,7 @@ An archive.
 
 See the list.
 
-### Check the build settings
+## Check the build settings
 
 Numbers.
 
@@ -44,14 +45,16 @@ const file = (markdown: string): ReturnType<typeof agentFile> =>
   agentFile(
     {
       product: 'document',
-      platform: 'iOS',
-      version: '1.9.1',
+      name: 'Document SDK for iOS',
+      folder: 'docs/iOS/',
       guides: [
-        guide('getStarted', markdown),
+        guide('getStarted', ''),
         guide('sdkInit', '## The order of calls\n\nOne first.\n\n## Other\n\nNo.'),
         guide('docScan', ''),
       ],
     },
+    markdown,
+    '1.9.1',
     'https://docs.example.com/',
   );
 

@@ -1,24 +1,11 @@
 import { maskFences } from '../../base/fences';
-import { groupBy } from '../../base/groupBy';
-import { platformFolder, type DocPlace } from '../../model/docPaths';
 import { agentFileName } from '../../model/markdownPath';
 import type { PageKindId } from '../../model/pageKinds';
-import { platformById, productLabel, type PlatformId, type ProductId } from '../../model/platforms';
-import type { MarkdownFile, TextFile } from './llms';
+import { productLabel } from '../../model/platforms';
+import type { MarkdownFile, SdkPages, TextFile } from './llms';
 
 /** Largest file for an agent, in bytes: more would crowd out the code of the app that it works on. */
 export const agentBudget = 12_000;
-
-/** The pages of one SDK on one platform, of tabs only the first. */
-export interface AgentPages {
-  readonly product: ProductId;
-  readonly platform: PlatformId;
-  /** Newest version of the package. */
-  readonly version: string;
-  readonly guides: readonly (MarkdownFile & {
-    readonly place: Extract<DocPlace, { type: 'guide' }>;
-  })[];
-}
 
 /** A section of a page: its heading of level 2 and what follows. */
 interface Section {
@@ -62,56 +49,34 @@ const plainText = (text: string): string =>
     )
     .join('');
 
-/** How the file uses sections of the get-started page, by their headings. It takes over those that aren't here. */
-const sectionUse: Readonly<Record<string, 'left out' | 'after setup' | 'if there is room'>> = {
-  'Create a project': 'left out',
-  'Next steps': 'left out',
-  'Run the app': 'left out',
-  'Starter project': 'left out',
-  'Starter projects': 'left out',
-  'Your first scan': 'left out',
-  // From here on, the page only explains.
-  'A code to scan': 'after setup',
-  'A document to read': 'after setup',
-  'A document to scan': 'after setup',
-  Troubleshooting: 'after setup',
-  // On license keys, and on checking an existing project.
-  'Add your license key': 'if there is room',
-  'Check the build settings': 'if there is room',
-  'Get a license key': 'if there is room',
-};
+/** Sections of the get-started page that an agent doesn't need. */
+const leftOut = new Set([
+  'Create a project',
+  'Next steps',
+  'Run the app',
+  'Starter project',
+  'Starter projects',
+  'Your first scan',
+]);
 
-const isExpendable = (heading: string): boolean => sectionUse[heading] === 'if there is room';
+/** From these on, the page only explains. */
+const afterSetup = new Set([
+  'A code to scan',
+  'A document to read',
+  'A document to scan',
+  'Troubleshooting',
+]);
 
-/** Takes out of a section the subsections that can be left out. */
-function splitExpendable({ heading, text }: Section): Section[] {
-  const [lead = '', ...below] = text.split(/^(?=### )/m);
-  const parts = groupBy(below, (part) => isExpendable(part.slice(4, part.indexOf('\n'))));
-  return [
-    { heading, text: [lead, ...(parts.get(false) ?? [])].join('') },
-    ...(parts.get(true) ?? []).map((part) => {
-      const [title = '', ...lines] = part.slice(4).split('\n');
-      return { heading: title, text: lines.join('\n').trim() };
-    }),
-  ];
-}
+/** On license keys, and on checking an existing project: only if there is room. */
+const expendable = new Set([
+  'Add your license key',
+  'Check the build settings',
+  'Get a license key',
+]);
 
-const renamed = (section: Section | undefined, heading: string): Section | undefined =>
-  section === undefined ? undefined : { ...section, heading };
-
-/** What has to be done before the first scan, from the get-started page. */
-function setupOf(markdown: string): Section[] {
-  const sections = sectionsOf(markdown);
-  const end = sections.findIndex(({ heading }) => sectionUse[heading] === 'after setup');
-  const last = sections.slice(end + 1).filter(({ heading }) => heading === 'Add your license key');
-  return [...sections.slice(0, Math.max(end, 0)), ...last].filter(
-    ({ heading }) => sectionUse[heading] !== 'left out',
-  );
-}
-
-const bytes = (text: string): number => Buffer.byteLength(text);
-
-const written = ({ heading, text }: Section): string => `## ${heading}\n\n${plainText(text)}`;
+/** A section of the file; nothing where the page has no such section. */
+const written = (section: Section | undefined, heading = section?.heading ?? ''): string[] =>
+  section === undefined ? [] : [`## ${heading}\n\n${plainText(section.text)}`];
 
 /** Outcome of {@link agentFile}. */
 export interface AgentFile extends TextFile {
@@ -123,21 +88,28 @@ export interface AgentFile extends TextFile {
  * Writes what a coding agent needs to add one SDK to an app on one platform: rules, setup, complete code, what goes
  * wrong, and the pages to read. All of it is cut from the pages, except for the rules.
  *
+ * @param getStarted Markdown of the get-started page, of tabs only the first
+ * @param version newest version of the package
  * @param base public address of the site, with a slash at its end
  */
 export function agentFile(
-  { product, platform, version, guides }: AgentPages,
+  { product, name, folder, guides }: Omit<SdkPages, 'platform' | 'reference'>,
+  getStarted: string,
+  version: string,
   base: string,
 ): AgentFile {
-  const name = `${productLabel(product)} for ${platformById(platform).label}`;
   const page = (kind: PageKindId): MarkdownFile | undefined =>
-    guides.find(({ place }) => place.kind.id === kind);
-  const section = (kind: PageKindId, heading: string): Section | undefined =>
-    sectionsOf(page(kind)?.markdown ?? '').find((one) => one.heading === heading);
+    guides.find(({ place }) => place?.type === 'guide' && place.kind.id === kind);
+  const start = sectionsOf(getStarted);
+  const init = sectionsOf(page('sdkInit')?.markdown ?? '');
+  const section = (sections: readonly Section[], heading: string): Section | undefined =>
+    sections.find((one) => one.heading === heading);
   const problems: string[] = [];
 
-  const folder = `docs/${platformFolder(product, platform)}/`;
-  const setup = setupOf(page('getStarted')?.markdown ?? '').flatMap(splitExpendable);
+  const end = start.findIndex(({ heading }) => afterSetup.has(heading));
+  const setup = start
+    .slice(0, Math.max(end, 0))
+    .filter(({ heading }) => !leftOut.has(heading) && !expendable.has(heading));
   if (setup.length === 0) {
     problems.push(
       'The get-started page has no sections before "A document to scan", so there is nothing to tell an agent.',
@@ -156,18 +128,19 @@ export function agentFile(
       "- Handle success, cancel, and failure of every call, as the code below does. A cancel isn't an error.",
       "- The SDK works offline. Don't upload scanned documents unless the app already does.",
     ].join('\n'),
-    ...setup.filter(({ heading }) => !isExpendable(heading)).map(written),
+    ...setup.flatMap((one) => written(one)),
   ];
-  const names = guides.map(({ place }) => place.kind.id);
+  const names = guides.flatMap(({ place }) => (place?.type === 'guide' ? [place.kind.id] : []));
   const pages = `## Pages\n\nThe pages are at ${base}${folder}<name>.md: ${names.join(', ')}. The errors of all functions: ${base}docs/errors.md`;
   // As many as there is room for, the most useful first.
   const optional = [
-    section('sdkInit', 'The order of calls'),
-    ...setup.filter(({ heading }) => isExpendable(heading)),
-    renamed(section('sdkInit', 'Troubleshooting'), 'What goes wrong during initialization'),
-    renamed(section('getStarted', 'Troubleshooting'), 'What your code has to handle'),
-  ].flatMap((one) => (one === undefined ? [] : [written(one)]));
-  const size = (parts: readonly string[]): number => bytes(`${parts.join('\n\n')}\n`);
+    ...written(section(init, 'The order of calls')),
+    ...start.filter(({ heading }) => expendable.has(heading)).flatMap((one) => written(one)),
+    ...written(section(init, 'Troubleshooting'), 'What goes wrong during initialization'),
+    ...written(section(start, 'Troubleshooting'), 'What your code has to handle'),
+  ];
+  const fileOf = (parts: readonly string[]): string => `${parts.join('\n\n')}\n`;
+  const size = (parts: readonly string[]): number => Buffer.byteLength(fileOf(parts));
   const chosen: string[] = [];
   for (const one of optional) {
     if (size([...required, ...chosen, one, pages]) <= agentBudget) chosen.push(one);
@@ -180,7 +153,7 @@ export function agentFile(
   }
   return {
     path: `${folder}${agentFileName}`,
-    text: `${parts.join('\n\n')}\n`,
+    text: fileOf(parts),
     problems,
   };
 }

@@ -1,7 +1,7 @@
 import { platformFolder, type DocPlace } from '../../model/docPaths';
 import { agentFileName } from '../../model/markdownPath';
 import { groups, pageKinds } from '../../model/pageKinds';
-import { platforms, products } from '../../model/platforms';
+import { platforms, products, type PlatformId, type ProductId } from '../../model/platforms';
 
 /** A page with its Markdown version. */
 export interface MarkdownFile {
@@ -30,7 +30,9 @@ export interface SiteSummary {
 }
 
 /** The pages of one SDK on one platform, in reading order. */
-interface SdkPages {
+export interface SdkPages {
+  readonly product: ProductId;
+  readonly platform: PlatformId;
   /** "Document SDK for Android". */
   readonly name: string;
   /** Folder of its pages below the base URL, with a slash at its end. */
@@ -45,8 +47,8 @@ const kindOrder = ({ place }: MarkdownFile): number =>
 const groupOf = ({ place }: MarkdownFile): string | undefined =>
   place?.type === 'guide' ? place.kind.group : undefined;
 
-/** All sdks that have pages, in the order of products and platforms. */
-function sdksOf(files: readonly MarkdownFile[]): SdkPages[] {
+/** All SDKs that have pages, in the order of products and platforms. */
+export function sdksOf(files: readonly MarkdownFile[]): SdkPages[] {
   return products.flatMap((product) =>
     platforms.flatMap((platform): SdkPages[] => {
       const on = (type: 'guide' | 'reference'): MarkdownFile[] =>
@@ -58,7 +60,9 @@ function sdksOf(files: readonly MarkdownFile[]): SdkPages[] {
       const reference = on('reference').sort((a, b) => a.path.localeCompare(b.path));
       if (guides.length + reference.length === 0) return [];
       const folder = `docs/${platformFolder(product.id, platform.id)}/`;
-      return [{ name: `${product.label} for ${platform.label}`, folder, guides, reference }];
+      const scope = { product: product.id, platform: platform.id };
+      const name = `${product.label} for ${platform.label}`;
+      return [{ ...scope, name, folder, guides, reference }];
     }),
   );
 }

@@ -5,18 +5,16 @@ import { descriptionOf } from '../../base/html';
 import { siteDescription, tagline } from '../../model/constants';
 import { classifyDocPath } from '../../model/docPaths';
 import { markdownPath } from '../../model/markdownPath';
-import { groupBy } from '../../base/groupBy';
-import { pageKinds } from '../../model/pageKinds';
 import { siteMapOf } from '../../model/siteMap';
 import { readSource } from '../../base/readSource';
-import { apiKey, type Scope } from '../api/types';
+import type { Scope } from '../api/types';
 import { versionsOf } from '../content/siteIndex';
 import type { Pages } from '../content/pages';
 import type { SiteContent } from '../content/siteContent';
 import type { OutputSite } from '../output/site';
 import type { OutputStep } from '../output/step';
 import { agentFile, withFirstTabs, type AgentFile } from './agents';
-import { llmsFiles, type MarkdownFile, type TextFile } from './llms';
+import { llmsFiles, sdksOf, type MarkdownFile, type TextFile } from './llms';
 import { markdownPagesOf, type MarkdownPage } from './pages';
 import {
   markdownRenderer,
@@ -67,25 +65,6 @@ function sourcePages(
 }
 
 /**
- * Renders pages like {@link markdownRenderer}, but takes those with the same source and context from the build before.
- *
- * @param kind What the pages are rendered for: one page may have several forms.
- */
-function rendererOf(
-  kind: 'markdown' | 'agents',
-  context: SiteContext,
-  pages: Pages,
-): ReturnType<typeof markdownRenderer> {
-  const { origin, baseUrl, routes, pagesBySource } = context;
-  const common = JSON.stringify([origin, baseUrl, routes, [...pagesBySource]]);
-  const renderPage = markdownRenderer(context);
-  return (page) =>
-    pages.cached<MarkdownVersion>(`${kind} ${page.path}`, common + JSON.stringify(page), () =>
-      renderPage(page),
-    );
-}
-
-/**
  * The files for coding agents, one for each SDK on each platform that has a get-started page.
  *
  * @param render writes a page as Markdown
@@ -97,31 +76,13 @@ function agentFiles(
   versionOf: (scope: Scope) => string | undefined,
   base: string,
 ): AgentFile[] {
-  const guides = versions.flatMap((file) =>
-    file.place?.type === 'guide' ? [{ ...file, place: file.place }] : [],
-  );
-  const groups = groupBy(guides, ({ place }) => apiKey(place));
-  return [...groups.values()].flatMap((group): AgentFile[] => {
-    const start = group.find(({ place }) => place.kind.id === 'getStarted');
+  return sdksOf(versions).flatMap((sdk) => {
+    const start = sdk.guides.find(({ path }) => path.endsWith('/getStarted'));
     const source = sources.find(({ path }) => path === start?.path);
-    if (start === undefined || source?.markdown === undefined) return [];
-    const { product, platform } = start.place;
+    if (source?.markdown === undefined) return [];
     const text = withFirstTabs(source.markdown.text);
     const { markdown } = render({ ...source, markdown: { ...source.markdown, text } });
-    const position = ({ place }: (typeof group)[number]): number =>
-      pageKinds.findIndex(({ id }) => id === place.kind.id);
-    const order = [...group].sort((a, b) => position(a) - position(b));
-    return [
-      agentFile(
-        {
-          product,
-          platform,
-          version: versionOf({ product, platform }) ?? '',
-          guides: order.map((file) => (file === start ? { ...file, markdown } : file)),
-        },
-        base,
-      ),
-    ];
+    return [agentFile(sdk, markdown, versionOf(sdk) ?? '', base)];
   });
 }
 
@@ -143,12 +104,18 @@ export function markdownStep(
       const context = contextOf(site, markdownPages);
       const { index } = await content.state();
       const pages = await content.pages();
-      const render = rendererOf('markdown', context, pages);
+      const render = markdownRenderer(context);
+      const common = JSON.stringify([origin, baseUrl, site.routes, [...context.pagesBySource]]);
       const problems: string[] = [];
       const sources = sourcePages(siteDir, site, markdownPages, pages);
       const versions = sources.map((page): MarkdownFile => {
         const { path, place } = page;
-        const rendered = render(page);
+        // Taken from the build before where source and context are the same.
+        const rendered = pages.cached<MarkdownVersion>(
+          `markdown ${path}`,
+          common + JSON.stringify(page),
+          () => render(page),
+        );
         const where = page.markdown?.source ?? path;
         problems.push(...rendered.problems.map((problem) => `${where}  ${problem}`));
         return { ...rendered, path, place, url: origin + markdownPath(path, baseUrl) };
@@ -156,7 +123,7 @@ export function markdownStep(
       const agents = agentFiles(
         sources,
         versions,
-        rendererOf('agents', context, pages),
+        render,
         (scope) => versionsOf(index, scope)[0],
         origin + baseUrl,
       );
