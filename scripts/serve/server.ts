@@ -59,13 +59,10 @@ export interface Site {
   /** Address without a slash at the end. */
   readonly url: string;
   readonly rules: Rule[];
-  /** Every answer so far. */
-  readonly log: { readonly path: string; readonly status: number }[];
+  /** Every request that was answered. */
+  readonly log: { readonly path: string }[];
   readonly close: () => Promise<void>;
 }
-
-/** What is the same for all requests. */
-type Settings = Required<Omit<Options, 'port' | 'rules'>> & Pick<Site, 'log'>;
 
 /**
  * Permanent redirect of a URL in the form of a file: `/x.html` to `/x`, `/x/index.html` to `/x/`. Nowhere, if it has no
@@ -76,11 +73,11 @@ function withoutHtml(path: string): string | undefined {
   return short === path ? undefined : short;
 }
 
-/** The base URL of a build and its policy, as the first rule of its `_headers` has them. */
-function builtFor(root: string): { readonly baseUrl: string; readonly policy: string | undefined } {
+/** The base URL of a build without a slash at its end and its policy, as the first rule of its `_headers` has them. */
+function builtFor(root: string): { readonly base: string; readonly policy: string | undefined } {
   const rule = /^(\/.*)\*\n\s+Content-Security-Policy: (.*)$/m;
   const [, baseUrl = '/', policy] = rule.exec(textOr(join(root, hostFiles.headers), '')) ?? [];
-  return { baseUrl, policy };
+  return { base: baseUrl.slice(0, -1), policy };
 }
 
 function isFile(path: string): boolean {
@@ -97,7 +94,7 @@ function isFile(path: string): boolean {
  * @param path Path of the address, decoded, beginning with a slash.
  */
 function locate(
-  { root, plainHost, production }: Settings,
+  { root, plainHost, production }: Options,
   path: string,
 ): { readonly file: string } | { readonly redirect: string } | undefined {
   const isForHosts = Object.values(hostFiles).includes(path.slice(1));
@@ -121,112 +118,9 @@ function pathOf({ pathname }: URL): string {
   }
 }
 
-/** The part of a path below the base; `undefined` if it is outside. */
-function pathBelow(base: string, path: string): string | undefined {
-  if (path === base) return '/';
-  return path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
-}
-
-/** A request with the rule for it, and its answer. */
-class Exchange {
-  readonly #path: string;
-  /** Path in the build. */
-  readonly #inside: string | undefined;
-
-  constructor(
-    private readonly settings: Settings,
-    private readonly request: IncomingMessage,
-    private readonly response: ServerResponse,
-    private readonly address: URL,
-    private readonly rule: Rule | undefined,
-  ) {
-    this.#path = pathOf(address);
-    this.#inside = pathBelow(settings.base, this.#path);
-  }
-
-  answer(): void {
-    const { request, response, rule } = this;
-    if (rule?.abort) {
-      request.socket.destroy();
-      return;
-    }
-    this.settings.log.push({
-      path: this.#path,
-      get status() {
-        return response.statusCode;
-      },
-    });
-    if (rule?.status !== undefined) this.#end(rule.status);
-    else if (request.method !== 'GET' && request.method !== 'HEAD')
-      this.#end(405, { Allow: 'GET, HEAD' });
-    else this.#sendPlace();
-  }
-
-  #sendPlace(): void {
-    const { base } = this.settings;
-    const place = this.#inside === undefined ? undefined : locate(this.settings, this.#inside);
-    if (place === undefined) this.#endMissing();
-    else if ('file' in place) this.#sendFile(place.file);
-    else this.#end(301, { Location: `${base}${encodeURI(place.redirect)}${this.address.search}` });
-  }
-
-  #sendFile(file: string): void {
-    const { root } = this.settings;
-    const type = contentTypes[extname(file)];
-    if (this.rule?.edit) {
-      this.#setHead(200, type);
-      this.response.end(this.rule.edit(readFileSync(join(root, file), 'utf8')));
-      return;
-    }
-    send(this.request, encodeURI(file), { root, cacheControl: false, dotfiles: 'allow' })
-      .on('headers', () => this.#setHead(200, type))
-      .on('error', (error: { readonly status: number; readonly headers?: Headers }) =>
-        error.status === 404 ? this.#endMissing() : this.#end(error.status, error.headers),
-      )
-      .pipe(this.response);
-  }
-
-  #endMissing(): void {
-    this.#end(404, {}, textOr(join(this.settings.root, '404.html'), ''));
-  }
-
-  #end(status: number, more?: Headers, page = ''): void {
-    const { request, response } = this;
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    this.#setHead(status, contentTypes[page === '' ? '.txt' : '.html'], more);
-    response.end(request.method === 'HEAD' ? undefined : page || `${status}\n`);
-  }
-
-  #setHead(status: number, type = 'application/octet-stream', more: Headers = {}): void {
-    const headers = {
-      ...this.#headersOfBuild(status),
-      'Cache-Control': cacheControl(this.#inside ?? this.#path, status),
-      'Content-Type': type,
-      ...more,
-      ...this.rule?.headers,
-    };
-    this.response.statusCode = status;
-    for (const [name, value] of Object.entries(headers)) this.response.setHeader(name, value);
-  }
-
-  #headersOfBuild(status: number): Headers {
-    const { policy } = builtFor(this.settings.root);
-    if (this.settings.plainHost || policy === undefined) return {};
-    return {
-      'Content-Security-Policy': policy,
-      ...plainHeaders,
-      // Headers of a file, such as its caching, don't apply where it is missing.
-      ...(status < 400 ? headersForEnd(this.#path) : {}),
-    };
-  }
-}
-
 /** Finds the rule for each path, and counts how often it was used. */
 function ruleFinder(rules: readonly Rule[]): (path: string) => Rule | undefined {
-  const used = new WeakMap<Rule, number>();
+  const used = new Map<Rule, number>();
   return (path) => {
     const rule = rules.find(
       (candidate) =>
@@ -240,33 +134,99 @@ function ruleFinder(rules: readonly Rule[]): (path: string) => Rule | undefined 
   };
 }
 
+/** Answers a request that no rule has cut off. */
+function answer(
+  options: Options & { readonly base: string },
+  request: IncomingMessage,
+  response: ServerResponse,
+  address: URL,
+  rule: Rule | undefined,
+): void {
+  const { root, base, plainHost = false } = options;
+  const path = pathOf(address);
+  /** Path in the build. */
+  const inside = `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : undefined;
+
+  const setHead = (status: number, type = 'application/octet-stream', more: Headers = {}): void => {
+    const { policy } = builtFor(root);
+    const headers = {
+      ...(plainHost || policy === undefined
+        ? {}
+        : {
+            'Content-Security-Policy': policy,
+            ...plainHeaders,
+            // Headers of a file, such as its caching, don't apply where it is missing.
+            ...(status < 400 ? headersForEnd(path) : {}),
+          }),
+      'Cache-Control': cacheControl(inside ?? path, status),
+      'Content-Type': type,
+      ...more,
+      ...rule?.headers,
+    };
+    response.statusCode = status;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
+  const end = (status: number, more?: Headers, page = ''): void => {
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    setHead(status, contentTypes[page === '' ? '.txt' : '.html'], more);
+    response.end(request.method === 'HEAD' ? undefined : page || `${status}\n`);
+  };
+  const endMissing = (): void => end(404, {}, textOr(join(root, '404.html'), ''));
+
+  const sendFile = (file: string): void => {
+    const type = contentTypes[extname(file)];
+    if (rule?.edit) {
+      setHead(200, type);
+      response.end(rule.edit(readFileSync(join(root, file), 'utf8')));
+      return;
+    }
+    send(request, encodeURI(file), { root, cacheControl: false, dotfiles: 'allow' })
+      .on('headers', () => setHead(200, type))
+      .on('error', (error: { readonly status: number; readonly headers?: Headers }) =>
+        error.status === 404 ? endMissing() : end(error.status, error.headers),
+      )
+      .pipe(response);
+  };
+
+  if (rule?.status !== undefined) return end(rule.status);
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return end(405, { Allow: 'GET, HEAD' });
+  const place = inside === undefined ? undefined : locate(options, inside);
+  if (place === undefined) return endMissing();
+  if ('file' in place) return sendFile(place.file);
+  return end(301, { Location: `${base}${encodeURI(place.redirect)}${address.search}` });
+}
+
 /**
  * Starts a server on 127.0.0.1. By default, it sends the policy that the build wrote for its hosts, so that what is
  * tested is what is deployed.
  */
-export async function startServer({
-  root,
-  port = 0,
-  base = builtFor(root).baseUrl.replace(/\/$/, ''),
-  plainHost = false,
-  production = false,
-  rules = [],
-}: Options): Promise<Site> {
+export async function startServer(options: Options): Promise<Site> {
+  const { root, port = 0, base = builtFor(root).base, rules = [] } = options;
   const compress = compression();
-  const settings: Settings = { root, base, plainHost, production, log: [] };
+  const log: Site['log'] = [];
   const ruleFor = ruleFinder(rules);
 
   const server = createServer((request, response) => {
     // Joined, not resolved: an address that begins with two slashes names no other host.
     const wanted = request.url?.startsWith('/') ? request.url : '/%';
     const address = new URL(`http://localhost${wanted}`);
-    const rule = ruleFor(pathOf(address));
-    const exchange = new Exchange(settings, request, response, address, rule);
-    const answer = (): void => exchange.answer();
+    const path = pathOf(address);
+    const rule = ruleFor(path);
     const begin = (): void => {
+      if (rule?.abort) {
+        request.socket.destroy();
+        return;
+      }
+      log.push({ path });
+      const next = (): void => answer({ ...options, base }, request, response, address, rule);
       // A range is one of the file, not of what it is compressed to.
-      if (production && request.headers.range === undefined) compress(request, response, answer);
-      else answer();
+      if (options.production && request.headers.range === undefined)
+        compress(request, response, next);
+      else next();
     };
     if (rule?.delay === undefined) begin();
     else setTimeout(begin, rule.delay);
@@ -280,7 +240,7 @@ export async function startServer({
   return {
     url: `http://127.0.0.1:${bound}${base}`,
     rules,
-    log: settings.log,
+    log,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
