@@ -11,7 +11,6 @@ export default defineConfig({
   ...base,
   testDir: 'tests/below',
   outputDir: 'test-results/below',
-  reporter: 'list',
   projects: [{ name: 'below' }],
   webServer: {
     command: `node scripts/build.mjs --out-dir .cache/below && node -r ./src/register.cjs scripts/serve.ts --root .cache/below --port ${new URL(origin).port}`,

@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   // When to give up, not how fast the site is: a busy machine can stand still for seconds.
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '.cache/playwright.json' }]],
+  reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],
     ...shared.use,

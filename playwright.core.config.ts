@@ -19,7 +19,7 @@ export default defineConfig<object, EngineOptions>({
   timeout: 90_000,
   // When to give up, not how fast the site is: a busy machine can stand still for seconds.
   expect: { timeout: 40_000, toPass: { timeout: 40_000, intervals: [50] } },
-  reporter: [['list'], ['json', { outputFile: '.cache/playwright-core.json' }]],
+  reporter: 'list',
   webServer: [shared.webServer, ...(findEngine('webkit') === undefined ? [] : [display])],
   projects: [
     {

@@ -36,7 +36,6 @@ export default defineConfig({
     // Files share their modules, which halves the time. So no file may replace a module for itself: ESLint refuses
     // `vi.mock`.
     isolate: false,
-    reporters: ['default', ['json', { outputFile: '.cache/vitest.json' }]],
     // When to give up, not how fast the code is: other steps of `npm test` run beside these.
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -36,8 +36,8 @@ for (const file of [...pages, ...code]) {
     process.exitCode = 1;
   }
   const kind = pages.includes(file) ? 'pages' : 'code';
-  for (const { line, column, words, better } of findPhrases(text, file, kind)) {
-    console.error(`${file}:${line}:${column} "${words}" → ${better}`);
+  for (const { line, words, better } of findPhrases(text, file, kind)) {
+    console.error(`${file}:${line} "${words}" → ${better}`);
     // CONTRIBUTING.md describes the style.
     process.exitCode = 1;
   }

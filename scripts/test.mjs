@@ -7,19 +7,18 @@
 //   DECKLE_FAST=0 npm test    the ordinary build, without the browser tests of src/fast-documents
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startChromium } from './browsers/chromium.mjs';
 import { enginesLeftOut } from './browsers/engines.mjs';
 import { hostsLeftOut } from './hosts.mjs';
-import { resultsOfOutput, resultsOfReport } from './testing/results.mjs';
+import { resultsOf } from './testing/results.mjs';
 
 /**
  * @typedef {object} Step
  * @property {string} name
  * @property {string} script An npm script and its arguments.
- * @property {string} [report] JSON that it writes to .cache/. Without it, its last line counts.
- * @property {(inCi: boolean) => readonly string[]} [browser] It needs Chromium, and what this names where it is missing.
+ * @property {() => readonly string[]} [browser] It needs Chromium, and what this names where it is missing.
  */
 
 const root = dirname(import.meta.dirname);
@@ -41,24 +40,23 @@ const onSources = [
   ],
   [
     { name: 'build', script: 'build' },
-    { name: 'unit tests', script: 'test:unit', report: 'vitest.json' },
+    { name: 'unit tests', script: 'test:unit' },
     { name: 'typecheck', script: 'typecheck' },
     { name: 'lint unused code', script: 'lint:unused' },
   ],
 ];
 /** Those that cannot run if the build failed. @type {readonly (readonly Step[])[]} */
 const onBuild = [
-  [{ name: 'output', script: 'test:build', report: 'vitest-build.json' }],
-  [{ name: 'browser tests', script: 'test:e2e', report: 'playwright.json', browser: () => [] }],
+  [{ name: 'output', script: 'test:build' }],
+  [{ name: 'browser tests', script: 'test:e2e', browser: () => [] }],
   [
     {
       name: 'core in three engines',
       script: 'test:core',
-      report: 'playwright-core.json',
       browser: enginesLeftOut,
     },
   ],
-  [{ name: 'hosts', script: 'test:hosts', report: 'playwright.json', browser: hostsLeftOut }],
+  [{ name: 'hosts', script: 'test:hosts', browser: hostsLeftOut }],
 ];
 
 /** Why something was not checked, with the steps that did without it. @type {Map<string, string[]>} */
@@ -92,41 +90,42 @@ async function npmRun(script, live) {
   return { ok: child.exitCode === 0, output };
 }
 
-/** What a report says, if a whole one was written. @param {string} file */
-function resultsIn(file) {
-  try {
-    const report = /** @type {unknown} */ (JSON.parse(readFileSync(file, 'utf8')));
-    return resultsOfReport(/** @type {Parameters<typeof resultsOfReport>[0]} */ (report));
-  } catch {
-    return undefined;
-  }
+/**
+ * What a step with a browser has to do without.
+ * @param {Step} step
+ * @throws {Error} If there is no Chromium, or something is missing in CI as root on Debian, where `.ci/run` installs it.
+ */
+async function missingFor({ browser }) {
+  if (browser === undefined) return [];
+  await startChromium();
+  const missing = browser();
+  const isInstalledByCi = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (missing.length > 0 && inCi && isInstalledByCi) throw new Error(missing.join('; '));
+  return missing;
 }
 
 /** @param {Step} step @param {boolean} live */
-async function perform({ name, script, report, browser }, live) {
+async function perform(step, live) {
   const begin = performance.now();
-  const finished = (ok = false, results = resultsOfOutput('')) => {
-    done.push({ name, ok, results, seconds: (performance.now() - begin) / 1000 });
+  const { name, script } = step;
+  const finished = (ok = false, output = '') => {
+    const seconds = (performance.now() - begin) / 1000;
+    done.push({ name, ok, results: resultsOf(output), seconds });
   };
   try {
-    if (browser !== undefined) {
-      await startChromium();
-      leaveOut(name, ...browser(inCi));
-    }
+    leaveOut(name, ...(await missingFor(step)));
   } catch (error) {
     leaveOut(name, error instanceof Error ? error.message : String(error));
     if (inCi) finished();
     return;
   }
-  const file = join(root, '.cache', report ?? 'none.json');
-  rmSync(file, { force: true });
   const { ok, output } = await npmRun(script, live);
   for (const [, line = ''] of output.matchAll(/^Degraded: (.*)$/gm)) leaveOut(name, line);
-  finished(ok, resultsIn(file) ?? resultsOfOutput(output));
+  finished(ok, output);
 }
 
 const begin = performance.now();
-/** @type {{ name: string, ok: boolean, results: ReturnType<typeof resultsOfOutput>, seconds: number }[]} */
+/** @type {{ name: string, ok: boolean, results: ReturnType<typeof resultsOf>, seconds: number }[]} */
 const done = [];
 if (!isFast) leaveOut('browser tests', 'DECKLE_FAST=0; the core tests run');
 for (const phase of [...onSources, ...onBuild]) {
@@ -151,7 +150,8 @@ for (const phase of [...onSources, ...onBuild]) {
 console.log('\n━━━ Result');
 let [passed, failed] = [0, 0];
 for (const { name, ok, seconds, results } of done) {
-  const counts = `${results.passed} passed, ${results.failed} failed, ${results.skipped} skipped`;
+  const words = /** @type {const} */ (['passed', 'failed', 'skipped', 'flaky']);
+  const counts = words.map((word) => `${results[word]} ${word}`).join(', ');
   const time = `${seconds.toFixed(0)} s`.padStart(6);
   const note = results.passed + results.failed > 0 ? `  ${counts}` : '';
   console.log(`${ok ? '✔' : '✘'} ${name.padEnd(21)} ${time}${note}`);
@@ -161,9 +161,6 @@ for (const { name, ok, seconds, results } of done) {
 }
 console.log(`In ${((performance.now() - begin) / 60_000).toFixed(1)} minutes.`);
 for (const [reason, names] of leftOut) console.log(`Left out: ${names.join(', ')}: ${reason}`);
-for (const { results } of done) {
-  for (const test of results.flaky) console.log(`Passed when repeated: ${test}`);
-}
 for (const { name, results } of done.filter(({ ok }) => !ok)) {
   console.log(`Failed: ${name}`);
   for (const test of results.failures) console.log(`  ${test}`);

@@ -1,10 +1,10 @@
 // Phrases that these pages do not use, and the better words. The style they follow is in CONTRIBUTING.md.
 
 import { maskFences } from '../../src/base/fences';
+import { lineAt } from '../../src/base/lines';
 
 interface Finding {
   readonly line: number;
-  readonly column: number;
   readonly words: string;
   readonly better: string;
 }
@@ -122,30 +122,22 @@ function proseOf(text: string, file: string): string {
   return [code, ...quoted].reduce((masked, pattern) => masked.replace(pattern, cover), start);
 }
 
-/** Switches a phrase off for one line, with the reason: `phrase "at once": quoted from the Play Console`. */
-const exemption = /\bphrase "([^"\n]+)": \w/g;
-
 /**
  * @param kind Whether readers of the site see the text.
- * @returns In order. A phrase that a comment on the same line or the line above allows is left out.
+ * @returns In order, without those below a comment with the reason: `phrase "at once": quoted from the Play Console`.
  */
 export function findPhrases(text: string, file: string, kind: 'pages' | 'code'): Finding[] {
   const prose = proseOf(text, file);
   const lines = text.split('\n');
-  const found = phrases[kind]
+  return phrases[kind]
     .flatMap(({ pattern, better }) =>
       [...prose.matchAll(pattern)].map(({ 0: words, index }) => ({ words, index, better })),
     )
-    .sort((a, b) => a.index - b.index);
-  return found.flatMap(({ words, index, better }) => {
-    const before = text.slice(0, index).split('\n');
-    const line = before.length;
-    const spoken = words.replace(/[\s*/>]+/g, ' ');
-    const near = `${lines[line - 2] ?? ''}\n${lines[line - 1] ?? ''}`;
-    const allowed = [...near.matchAll(exemption)].some(
-      ([, quote]) => quote?.toLowerCase() === spoken.toLowerCase(),
-    );
-    const column = (before.at(-1)?.length ?? 0) + 1;
-    return allowed ? [] : [{ line, column, words: spoken, better }];
-  });
+    .sort((a, b) => a.index - b.index)
+    .map(({ words, index, better }) => ({
+      line: lineAt(text, index),
+      words: words.replace(/[\s*/>]+/g, ' '),
+      better,
+    }))
+    .filter(({ line }) => !/\bphrase "[^"]+": \w/.test(lines[line - 2] ?? ''));
 }
