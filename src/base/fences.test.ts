@@ -9,16 +9,11 @@ const claimOf = (info: string, code = '') => {
 
 describe('readFences', () => {
   it('finds language, meta, code and lines', () => {
-    const [fence] = readFences('Text\n\n```bash verify\nnpm ci\nnpm test\n```\n');
-    expect(fence).toEqual({
-      language: 'bash',
-      meta: 'verify',
-      fenceLine: 3,
-      endLine: 6,
-      line: 4,
-      indent: 0,
-      code: 'npm ci\nnpm test',
-    });
+    const lines = { fenceLine: 3, line: 4, endLine: 6 };
+    const code = 'npm ci\nnpm test';
+    expect(readFences(`Text\n\n\`\`\`bash verify\n${code}\n\`\`\`\n`)).toEqual([
+      { language: 'bash', meta: 'verify', ...lines, indent: 0, code },
+    ]);
   });
 
   it('takes the indent of a list off the code', () => {
@@ -68,24 +63,11 @@ describe('readMeta', () => {
 describe('readClaim', () => {
   it.each([
     [
-      'kotlin tab reference=samples/document/Android/kotlin/A.kt#scan',
-      {
-        kind: 'reference',
-        file: 'samples/document/Android/kotlin/A.kt',
-        region: 'scan',
-        type: undefined,
-      },
+      'kotlin tab reference=samples/A.kt#b',
+      { kind: 'reference', file: 'samples/A.kt', region: 'b' },
     ],
-    [
-      'json reference=samples/document/a.json type=AnalyzeResult',
-      {
-        kind: 'reference',
-        file: 'samples/document/a.json',
-        region: undefined,
-        type: 'AnalyzeResult',
-      },
-    ],
-    ['kotlin verify=gradle', { kind: 'verify', mode: 'gradle', type: undefined }],
+    ['json reference=a.json type=Page', { kind: 'reference', file: 'a.json', type: 'Page' }],
+    ['kotlin verify=gradle', { kind: 'verify', mode: 'gradle' }],
     ['json verify type=AnalyzeResult', { kind: 'verify', mode: '', type: 'AnalyzeResult' }],
     ['ruby noverify="Podfile"', { kind: 'noverify', reason: 'Podfile' }],
   ])('reads "%s"', (info, claim) => {

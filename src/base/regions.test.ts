@@ -31,9 +31,6 @@ describe('readRegion', () => {
     expect(region.code).toBe(
       'fun scan() {\n    config.autoCapture = true\n\n    launcher.launch(config)\n}',
     );
-  });
-
-  it('reads a nested region', () => {
     expect(readRegion(kotlin, 'configure').code).toBe('config.autoCapture = true');
   });
 

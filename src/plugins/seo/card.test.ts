@@ -11,13 +11,6 @@ import { fitTitle, loadTypesetter } from './typeset';
 const siteDir = join(import.meta.dirname, '../../..');
 const type = loadTypesetter(siteDir);
 describe('the type of cards', () => {
-  it('is outlines that begin where they are told to', () => {
-    const outline = type.outline('H', 100, 200, { size: 100, weight: 700 });
-    expect(outline).toMatch(/^M[\d.]+ [\d.]+[LZ]/);
-    const [, ...numbers] = outline.split(/[MLQCZ ]+/).filter(Boolean);
-    expect(Math.max(...numbers.map(Number))).toBe(200);
-  });
-
   it('rejects unsupported characters', () => {
     expect(() => type.width('Scan → 文', { size: 20, weight: 600 })).toThrow(
       'The font of social cards has no "→", "文". Write "Scan → 文" without.',
@@ -61,11 +54,8 @@ const card: Card = {
 };
 
 describe('a card', () => {
-  it('is the same text for the same card, without fonts and files of the machine', () => {
-    const svg = cardSvg(card, type);
-    expect(cardSvg({ ...card }, type)).toBe(svg);
-    expect(svg).not.toMatch(/<text|font|href|url\(|NaN|undefined/);
-    expect(cardSvg({ ...card, title: 'Other' }, type)).not.toBe(svg);
+  it('needs no fonts and files of the machine', () => {
+    expect(cardSvg(card, type)).not.toMatch(/<text|font|href|url\(|NaN|undefined/);
   });
 
   it('has the color and the drawing of its product', () => {
