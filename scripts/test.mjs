@@ -9,7 +9,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { startChromium } from './browsers/chromium.mjs';
+import { requireChromium } from './browsers/chromium.mjs';
 import { enginesLeftOut } from './browsers/engines.mjs';
 import { hostsLeftOut } from './hosts.mjs';
 import { resultsOf } from './testing/results.mjs';
@@ -95,9 +95,9 @@ async function npmRun(script, live) {
  * @param {Step} step
  * @throws {Error} If there is no Chromium, or something is missing in CI as root on Debian, where `.ci/run` installs it.
  */
-async function missingFor({ browser }) {
+function missingFor({ browser }) {
   if (browser === undefined) return [];
-  await startChromium();
+  requireChromium();
   const missing = browser();
   const isInstalledByCi = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (missing.length > 0 && inCi && isInstalledByCi) throw new Error(missing.join('; '));
@@ -113,7 +113,7 @@ async function perform(step, live) {
     done.push({ name, ok, results: resultsOf(output), seconds });
   };
   try {
-    leaveOut(name, ...(await missingFor(step)));
+    leaveOut(name, ...missingFor(step));
   } catch (error) {
     leaveOut(name, error instanceof Error ? error.message : String(error));
     if (inCi) finished();

@@ -1,6 +1,5 @@
-// Finds Chromium for the browser tests, and installs it if there is none. Most of them run in its headless shell: the
-// same engine without the program around it, in which a test takes half as long.
-import { spawnSync } from 'node:child_process';
+// Finds Chromium for the browser tests. Most of them run in its headless shell: the same engine without the program
+// around it, in which a test takes half as long.
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
@@ -50,43 +49,10 @@ export function browserOfTests() {
   return installedChromium();
 }
 
-const advice =
-  'Install it ("npx playwright install --with-deps chromium"), or set CHROMIUM to the path of another Chromium.';
-
-/** Downloads Chromium; as root on Debian with the libraries that it needs, which are missing there. */
-function downloadChromium() {
-  const isRootOnDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const args = ['playwright', 'install', ...(isRootOnDebian ? ['--with-deps'] : []), 'chromium'];
-  // Without a network, it repeats its attempts for long. Output on stderr: stdout is for results.
-  spawnSync('npx', args, { stdio: ['ignore', 2, 2], timeout: 300_000 });
-}
-
-async function start() {
-  if (installedChromium() === undefined) downloadChromium();
-  if (installedChromium() === undefined) throw new Error(`There is no Chromium. ${advice}`);
-  const executablePath = browserOfTests();
-  try {
-    const timeout = 20_000;
-    const browser = await chromium.launch({
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: chromiumArguments,
-      timeout,
-    });
-    await (await browser.newPage()).goto('data:text/html,<p>', { timeout });
-    await browser.close();
-  } catch (error) {
-    throw new Error(`Chromium does not start. ${advice}\n${String(error)}`);
-  }
-}
-
-/** @type {Promise<void> | undefined} */
-let started;
-
-/**
- * Tries once whether browser tests can run: a browser that is there can lack libraries, or be refused what it needs.
- * @throws {Error} What the browser says.
- */
-export function startChromium() {
-  started ??= start();
-  return started;
+/** @throws {Error} If there is no Chromium. */
+export function requireChromium() {
+  if (installedChromium() === undefined)
+    throw new Error(
+      'There is no Chromium. Install it ("npx playwright install --with-deps chromium"), or set CHROMIUM to the path of another Chromium.',
+    );
 }

@@ -22,13 +22,6 @@ import { RegionError, listRegions } from '../../../src/base/regions';
 import { readText } from '../../../src/base/text';
 import type { Fence, Paths, Problem, Unit } from './types';
 import type { Values } from '../../../src/base/placeholders';
-import type { Starter } from '../../../src/base/starters';
-
-/** A starter project, and what its placeholders stand for. */
-export interface FilledStarter {
-  starter: Starter;
-  values: Values;
-}
 
 export interface Reference {
   readonly page: string;
@@ -47,72 +40,53 @@ export interface Collected {
 /** Reads samples, pages and declarations. */
 export function collect(paths: Paths): Collected {
   const collected: Collected = { units: [], references: [], unverified: [], problems: [] };
-  const starters = listStarters(paths.root).map((starter) => ({
-    starter,
-    values: platformValues(starter, paths.root),
-  }));
-  collectSamples(starters, paths, collected);
+  collectSamples(paths, collected);
   collectPages(paths, collected);
   collectDeclarations(paths, collected);
-  collectStarters(starters, paths, collected);
   return collected;
 }
 
 const textOf = (file: string, { root }: Paths): string => readText(join(root, file));
 
-function sampleFiles({ root }: Paths): string[] {
-  return listFiles(root, 'samples').filter((file) => !file.startsWith('samples/verifier/'));
-}
-
-function collectSamples(starters: readonly FilledStarter[], paths: Paths, collected: Collected) {
-  for (const file of sampleFiles(paths)) {
+function collectSamples(paths: Paths, { units, problems }: Collected) {
+  const starters = listStarters(paths.root).map((starter) => ({
+    starter,
+    values: platformValues(starter, paths.root),
+  }));
+  /** The text of a sample; in a starter project, its placeholders are filled in. */
+  const codeOf = (file: string): string => {
+    const folder = starterOf(file)?.folder;
+    const values = starters.find(({ starter }) => starter.folder === folder)?.values;
+    const text = textOf(file, paths);
+    return values === undefined ? text : fillStarter(text, values).code;
+  };
+  const files = listFiles(paths.root, 'samples').filter(
+    (file) => !file.startsWith('samples/verifier/') && !file.endsWith(`/${manifestName}`),
+  );
+  for (const file of files) {
     const language = languageOfFile(file);
-    if (language === 'ignored' || file.endsWith(`/${manifestName}`)) continue;
+    if (language === 'ignored') continue;
     if (language === undefined) {
-      collected.problems.push({
-        file,
-        line: 1,
-        column: 1,
-        message: `no checker for .${extensionOf(file)} files`,
-      });
+      const message = `no checker for .${extensionOf(file)} files`;
+      problems.push({ file, line: 1, column: 1, message });
       continue;
     }
-    const code = sampleCode(file, starters, paths);
+    const code = codeOf(file);
     if (language !== 'unparsed')
-      collected.units.push({ kind: 'sample', language, file, line: 1, indent: 0, code });
+      units.push({ kind: 'sample', language, file, line: 1, indent: 0, code });
     try {
       listRegions(code);
     } catch (error) {
       if (!(error instanceof RegionError)) throw error;
-      collected.problems.push({
-        file,
-        line: error.line ?? 1,
-        column: 1,
-        message: error.message,
-      });
+      problems.push({ file, line: error.line ?? 1, column: 1, message: error.message });
     }
   }
-}
-
-/** The text of a sample; in a starter project, its placeholders are filled in. */
-function sampleCode(file: string, starters: readonly FilledStarter[], paths: Paths): string {
-  const folder = starterOf(file)?.folder;
-  const values = starters.find(({ starter }) => starter.folder === folder)?.values;
-  const text = textOf(file, paths);
-  return values === undefined ? text : fillStarter(text, values).code;
-}
-
-function collectStarters(starters: readonly FilledStarter[], paths: Paths, collected: Collected) {
   for (const { starter, values } of starters) {
-    const { files } = starterFiles(starter, paths.root);
-    const own = files.filter(({ source }) => !isFromPackage(source));
-    const texts = own.map(({ source }) => ({
-      source,
-      code: fillStarter(textOf(source, paths), values).code,
-    }));
-    for (const problem of starterProblems(starter, texts, values)) {
-      collected.problems.push({ ...problem, column: 1 });
-    }
+    const texts = starterFiles(starter, paths.root)
+      .files.filter(({ source }) => !isFromPackage(source))
+      .map(({ source }) => ({ source, code: fillStarter(textOf(source, paths), values).code }));
+    for (const problem of starterProblems(starter, texts, values))
+      problems.push({ ...problem, column: 1 });
   }
 }
 
@@ -134,50 +108,35 @@ function collectPages(paths: Paths, collected: Collected) {
 }
 
 function collectFence(page: string, fence: Fence, values: Values, collected: Collected) {
-  const complain = (message: string) => {
-    const { fenceLine: line, indent } = fence;
-    collected.problems.push({ file: page, line, column: indent + 1, message });
-  };
+  const { fenceLine, line, indent } = fence;
+  const complain = (message: string) =>
+    collected.problems.push({ file: page, line: fenceLine, column: indent + 1, message });
   const claim = readClaim(fence);
   // The check of pages reports it, and references and placeholders that lead nowhere.
-  if (claim.kind === 'wrong') return undefined;
+  if (claim.kind === 'wrong') return;
   if (claim.kind === 'noverify') {
-    collected.unverified.push({
-      page,
-      line: fence.fenceLine,
-      reason: claim.reason,
-    });
-    return undefined;
+    collected.unverified.push({ page, line: fenceLine, reason: claim.reason });
+    return;
   }
   if (claim.kind === 'reference') {
-    collected.references.push({
-      page,
-      line: fence.fenceLine,
-      file: claim.file,
-      region: claim.region,
-    });
-    const message = declareType(claim.file, claim.type, collected);
+    const { file, region, type } = claim;
+    collected.references.push({ page, line: fenceLine, file, region });
+    const message = declareType(file, type, collected);
     if (message !== undefined) complain(message);
     return;
   }
+  const { mode, type } = claim;
   const language = languageOfFence(fence.language, claim);
   if (language === undefined) {
-    const mode = claim.mode === '' ? '' : ` with verify=${claim.mode}`;
+    const marked = mode === '' ? '' : ` with verify=${mode}`;
     complain(
-      `no checker for "${fence.language}"${mode}; use noverify="reason" or another language`,
+      `no checker for "${fence.language}"${marked}; take it from a sample, or use noverify="reason"`,
     );
     return;
   }
-  collected.units.push({
-    kind: 'fence',
-    language,
-    file: page,
-    line: fence.line,
-    indent: fence.indent,
-    code: fillPlaceholders(fence.code, values).code,
-    ...(claim.type === undefined ? {} : { type: claim.type }),
-  });
-  return undefined;
+  const code = fillPlaceholders(fence.code, values).code;
+  const unit = { kind: 'fence' as const, language, file: page, line, indent, code };
+  collected.units.push(type === undefined ? unit : { ...unit, type });
 }
 
 /**
@@ -203,22 +162,10 @@ function declareType(
 function collectDeclarations(paths: Paths, collected: Collected) {
   for (const file of listFiles(paths.root, 'api-sources', /\.[mc]?tsx?$/)) {
     const code = textOf(file, paths);
-    collected.units.push({
-      kind: 'declaration',
-      language: 'typescript',
-      file,
-      line: 1,
-      indent: 0,
-      code,
-    });
-    for (const example of readExamples(code)) {
-      collected.units.push({
-        kind: 'example',
-        language: 'typescript',
-        file,
-        ...example,
-      });
-    }
+    const unit = { language: 'typescript' as const, file };
+    collected.units.push({ ...unit, kind: 'declaration', line: 1, indent: 0, code });
+    for (const example of readExamples(code))
+      collected.units.push({ ...unit, kind: 'example', ...example });
   }
 }
 

@@ -83,23 +83,25 @@ const file = (path: string, parts: readonly string[]): TextFile => ({
 const kilobytes = (text: string): string =>
   `${String(Math.ceil(Buffer.byteLength(text) / 1000))} kB`;
 
-const counted = (count: number, noun: string): string =>
-  `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-/** Every page of an SDK, one after the other. */
-function sdkFull({ name, folder, guides, reference }: SdkPages, site: SiteSummary): TextFile {
-  const pages = [...guides, ...reference];
-  return file(`${folder}llms-full.txt`, [
-    `# ${name}, all pages`,
-    `> ${counted(pages.length, 'page')} of ${site.title} in one file. Each begins with a level-1 heading and names its address. The list of the pages: ${site.url}${folder}llms.txt`,
-    ...pages.map(({ markdown }) => `---\n\n${markdown.trim()}`),
-  ]);
+/** An SDK, its two files, and a link to the one with all pages. */
+interface SdkFiles {
+  readonly sdk: SdkPages;
+  readonly index: TextFile;
+  readonly full: TextFile;
+  readonly fullItem: (title: string) => string;
 }
 
-/** The pages of an SDK with what each is about. */
-function sdkIndex(sdk: SdkPages, full: TextFile, site: SiteSummary): TextFile {
+/** Every page of an SDK, one after the other, and the list of them with what each is about. */
+function sdkFiles(sdk: SdkPages, site: SiteSummary): SdkFiles {
   const { name, folder, guides, reference } = sdk;
-  return file(`${folder}llms.txt`, [
+  const pages = [...guides, ...reference];
+  const count = `${String(pages.length)} page${pages.length === 1 ? '' : 's'}`;
+  const full = file(`${folder}llms-full.txt`, [
+    `# ${name}, all pages`,
+    `> ${count} of ${site.title} in one file. Each begins with a level-1 heading and names its address. The list of the pages: ${site.url}${folder}llms.txt`,
+    ...pages.map(({ markdown }) => `---\n\n${markdown.trim()}`),
+  ]);
+  const index = file(`${folder}llms.txt`, [
     `# ${name}`,
     `> Every page of ${site.title} about the ${name}, as Markdown.`,
     item('All of them in one file', site.url + full.path, kilobytes(full.text)),
@@ -108,20 +110,9 @@ function sdkIndex(sdk: SdkPages, full: TextFile, site: SiteSummary): TextFile {
     ),
     ...section('API reference', reference.map(described)),
   ]);
+  const note = `${count}, ${kilobytes(full.text)}`;
+  return { sdk, index, full, fullItem: (title) => item(title, site.url + full.path, note) };
 }
-
-/** An SDK and its two files. */
-interface SdkFiles {
-  readonly sdk: SdkPages;
-  readonly index: TextFile;
-  readonly full: TextFile;
-}
-
-/** A link to the file with all pages of an SDK. */
-const fullItem = (title: string, { sdk, full }: SdkFiles, site: SiteSummary): string => {
-  const pages = counted(sdk.guides.length + sdk.reference.length, 'page');
-  return item(title, site.url + full.path, `${pages}, ${kilobytes(full.text)}`);
-};
 
 /** What the list of the site says of an SDK. */
 function sdkItems(files: SdkFiles, agents: readonly TextFile[], site: SiteSummary): string[] {
@@ -138,7 +129,7 @@ function sdkItems(files: SdkFiles, agents: readonly TextFile[], site: SiteSummar
           ),
         ]),
     item('All pages with descriptions', site.url + files.index.path, 'guides and API reference'),
-    fullItem('All pages in one file', files, site),
+    files.fullItem('All pages in one file'),
     ...guides.map((file) =>
       file.place?.type === 'guide'
         ? item(file.place.kind.title, file.url, file.place.kind.summary)
@@ -159,10 +150,7 @@ export function llmsFiles(
   site: SiteSummary,
   agents: readonly TextFile[] = [],
 ): TextFile[] {
-  const sdks = sdksOf(files).map((sdk): SdkFiles => {
-    const full = sdkFull(sdk, site);
-    return { sdk, full, index: sdkIndex(sdk, full, site) };
-  });
+  const sdks = sdksOf(files).map((sdk) => sdkFiles(sdk, site));
   const others = files
     .filter(({ place }) => place?.type !== 'guide' && place?.type !== 'reference')
     // The list of all symbols links to the others.
@@ -178,7 +166,7 @@ export function llmsFiles(
   const fullIndex = file('llms-full.txt', [
     `# ${site.title}: all pages, one file for each SDK and platform`,
     '> Each file covers one SDK on one platform, because facts and code differ between platforms.',
-    sdks.map((sdk) => fullItem(sdk.sdk.name, sdk, site)).join('\n'),
+    sdks.map(({ sdk, fullItem }) => fullItem(sdk.name)).join('\n'),
   ]);
   return [root, fullIndex, ...sdks.flatMap(({ full, index }) => [index, full])];
 }

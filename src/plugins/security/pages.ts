@@ -20,18 +20,12 @@ const excerpt = (text: string): string => {
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;
 };
 
-/** Attributes by which elements load something immediately. */
-const loading: Readonly<Record<string, readonly string[]>> = {
-  audio: ['src'],
-  img: ['src', 'srcset'],
-  image: ['href', 'xlink:href'],
-  input: ['src'],
-  script: ['src'],
-  source: ['src', 'srcset'],
-  track: ['src'],
-  use: ['href', 'xlink:href'],
-  video: ['src', 'poster'],
-};
+/** Attributes by which an element loads something immediately. */
+function loading({ name, attributes }: Tag): readonly string[] {
+  if (name === 'link') return leading.test(attributes.rel ?? '') ? [] : ['href'];
+  return ['image', 'use'].includes(name) ? ['href', 'xlink:href'] : ['src', 'srcset', 'poster'];
+}
+
 /** Links that lead somewhere but load nothing. */
 const leading = /^(?:canonical|alternate|author|license|next|prev|search|me)$/i;
 const refused = new Set(['applet', 'base', 'embed', 'frame', 'iframe', 'object']);
@@ -65,9 +59,7 @@ export function refusals(tags: readonly Tag[]): string[] {
         problems.push(`${key}="${excerpt(value)}" on <${name}>: use a button and a script.`);
       }
     }
-    const loads =
-      name === 'link' && !leading.test(attributes.rel ?? '') ? ['href'] : (loading[name] ?? []);
-    for (const key of loads) {
+    for (const key of loading(tag)) {
       const outside = (attributes[key] ?? '')
         .split(key === 'srcset' ? /,\s+/ : /$^/)
         .find((address) => /^\s*(?:https?:)?\/\//i.test(address));
