@@ -53,9 +53,3 @@ export function matchedWords(pattern: MessagePattern, words: readonly string[]):
   }
   return best >= required ? best : 0;
 }
-
-/** Whether one of two messages contains the other word for word, except for placeholders. */
-export function samePattern(a: MessagePattern, b: MessagePattern): boolean {
-  const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  return short.length > 0 && long.some((_, i) => short.every((word, j) => long[i + j] === word));
-}

@@ -19,14 +19,13 @@ const entry = (page: Page, message: string): Locator =>
   entries(page).filter({ has: page.getByRole('heading', { level: 3, name: message }) });
 const words = (page: Page): Locator => page.getByRole('searchbox', { name: 'Message or word' });
 const platform = (page: Page): Locator => page.getByRole('combobox', { name: 'Platform' });
-const rowsOfCodes = (page: Page): Locator => page.locator('[data-error-codes] tbody tr');
 const status = (page: Page): Locator =>
   page.getByRole('search', { name: 'Errors' }).getByRole('status');
 const group = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name, includeHidden: true });
 
 test.describe('narrowing', () => {
-  test('by platform leaves its errors, links, codes and ways of reporting', async ({ page }) => {
+  test('by platform leaves its errors, links and ways of reporting', async ({ page }) => {
     await open(page, path);
     const all = await entries(page).count();
     await platform(page).selectOption('Windows');
@@ -36,28 +35,16 @@ test.describe('narrowing', () => {
     const links = entry(page, 'not initialised').getByRole('listitem').filter({ visible: true });
     await expect(links).toHaveText(['Windows']);
     await expect(group(page, 'Camera and permission')).toBeHidden();
-    await expect(group(page, 'Error codes')).toBeHidden();
     await expect(page.getByText('Returns an empty string: Document.Text()')).toBeVisible();
     await expect(page.getByText('Rejects with the reason.')).toBeHidden();
 
-    await platform(page).selectOption('iOS');
-    const codes = page.locator('[data-error-codes]');
-    await expect(codes.getByText('DeckleError.fileIO').first()).toBeVisible();
-    await expect(codes.getByText('DeckleError.FILE_IO').first()).toBeHidden();
-
     await platform(page).selectOption('');
     await expect(visible(page)).toHaveCount(all);
-    await expect(codes.getByText('DeckleError.FILE_IO').first()).toBeVisible();
   });
 
   // What the words match: src/components/ErrorIndex/narrow.test.ts.
   test('by words leaves what has them', async ({ page }) => {
     await open(page, path);
-    // The table of codes has the rows of the errors that are shown.
-    await words(page).fill('password is missing');
-    const rows = rowsOfCodes(page).filter({ visible: true });
-    await expect(rows.first()).toContainText('PASSWORD_NOT_VALID');
-    expect(await rows.count()).toBeLessThan(await rowsOfCodes(page).count());
     // An answer quotes what the tool prints beside its message.
     await platform(page).selectOption('Flutter');
     await words(page).fill(

@@ -28,29 +28,12 @@ const messagesOf = (entry: Element): string[] => [
     .filter((text) => text.trim().split(/\s+/).length >= shortestMessage),
 ];
 
-/** In the table of codes, the column of a platform, and the rows whose errors are shown. */
-function narrowCodes(table: HTMLElement, platform: string): void {
-  const ids = idsOf(table);
-  for (const row of all<HTMLTableRowElement>(table, 'tr')) {
-    ids.forEach((id, i) => {
-      row.cells[i + 1]?.toggleAttribute('hidden', ids.includes(platform) && id !== platform);
-    });
-  }
-  const rows = all(table, 'tbody tr');
-  for (const row of rows) {
-    row.hidden = all<HTMLAnchorElement>(row, 'a[href^="#"]').every(
-      ({ hash }) => document.getElementById(hash.slice(1))?.closest('[hidden]') !== null,
-    );
-  }
-  table.hidden ||= rows.every(({ hidden }) => hidden);
-}
-
 /** Up to this many matches are shown with their texts for all platforms. */
 const fewEntries = 3;
 
 /**
- * Shows what matches on the page of errors: entries, what they say for a platform, and the table of codes. What is for
- * some platforms only is folded as long as the reader has chosen none and many entries are left.
+ * Shows what matches on the page of errors: entries, and what they say for a platform. What is for some platforms only is
+ * folded as long as the reader has chosen none and many entries are left.
  *
  * @returns What screen readers announce.
  */
@@ -63,20 +46,17 @@ export function narrow({ text, platform }: Wanted): string {
       item.hidden = platform !== '' && itemPlatform !== undefined && itemPlatform !== platform;
     }
   }
-  const isOutermost = (part: HTMLElement): boolean =>
-    part.parentElement?.closest('[data-error-platforms]') === null;
-  const codes = parts.filter(({ dataset }) => dataset.errorCodes !== undefined);
+  const [first] = parts;
+  const list = first?.parentElement;
   for (const part of parts) {
-    if (part.hidden || !isOutermost(part) || codes.includes(part)) continue;
-    part.hidden = !isWanted({ messages: messagesOf(part), text: shownText(part) }, text);
+    if (part.parentElement === list)
+      part.hidden ||= !isWanted({ messages: messagesOf(part), text: shownText(part) }, text);
   }
-  for (const table of codes) narrowCodes(table, platform);
-  if (parts[0]?.parentElement)
-    hideEmptyGroups(parts[0].parentElement, (element) => parts.includes(element));
-  const entries = all(document, 'section[data-error-platforms]');
+  if (list) hideEmptyGroups(list, (element) => parts.includes(element));
+  const entries = parts.filter(({ tagName }) => tagName === 'SECTION');
   const shown = entries.filter(({ hidden }) => !hidden).length;
-  for (const part of all<HTMLDetailsElement>(document, 'details[data-error-platforms]')) {
-    part.open = platform !== '' || shown <= fewEntries;
+  for (const part of parts) {
+    if (part instanceof HTMLDetailsElement) part.open = platform !== '' || shown <= fewEntries;
   }
   return summary(shown, entries.length);
 }

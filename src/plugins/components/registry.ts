@@ -108,11 +108,6 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
     search: 'nothing',
   },
   Equivalents: { markdown: nothing },
-  ErrorCodes: {
-    source: '@site/src/components/ErrorIndex/ErrorCodes',
-    stylesheet: 'errors',
-    markdown: contents,
-  },
   ErrorEntry: {
     source: '@site/src/components/ErrorIndex/ErrorEntry',
     stylesheet: 'errors',

@@ -6,7 +6,7 @@ import { pageKinds, type PageKind } from '../../model/pageKinds';
 import type { PlatformId, ProductId } from '../../model/platforms';
 import { parseChangelog, type ChangelogEntry } from './changelog/changelog';
 import { findDirectives, type Directive } from './directives/find';
-import { buildErrorsOf, repeatedMessages } from './errors/buildErrors';
+import { buildErrorsOf } from './errors/buildErrors';
 import type { BuildError, ErrorIndex } from './errors/errorIndex';
 import { readCompatibility, type Compatibility } from './changelog/compatibility';
 import { headingsOf, type Fill } from './tree/headings';
@@ -131,7 +131,7 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
       headingsOf(full, fill).map(({ anchor }) => anchor),
     );
     if (kind.id === 'getStarted' && sources.errors !== undefined) {
-      const read = buildErrorsOf(path, source, scope, fill, (text) => withSharedText(text, shared));
+      const read = buildErrorsOf(path, source, scope, fill);
       build.push(...read.found);
       problems.push(...read.problems);
     }
@@ -141,7 +141,7 @@ export function indexSite(apis: ApiSet, sources: Sources): SiteIndex {
     for (const id of mentionedSymbols(full, apis, scope)) entryOf(ownMentions, id, []).push(path);
   }
   const { found: compatibility, problems: ofReleases } = readCompatibilities(sources, changelogs);
-  problems.push(...ofReleases, ...repeatedMessages(build));
+  problems.push(...ofReleases);
   const errors: ErrorIndex = { sdk: sources.errors ?? [], build, anchors };
   return { rows, changelogs, facts, compatibility, mentions, errors, problems };
 }

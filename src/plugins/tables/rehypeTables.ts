@@ -14,7 +14,7 @@ const longestName = 30;
 const longestType = 14;
 
 /** Components whose tables are generated from the API: their text is smaller. */
-const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'ErrorCodes', 'SymbolRows']);
+const apiTables: ReadonlySet<string> = new Set(['ApiTable', 'SymbolRows']);
 
 /** Columns of these tables that need no label in a card: sentences, and links to messages. */
 const selfEvident: ReadonlySet<string> = new Set(['Meaning', 'Messages']);

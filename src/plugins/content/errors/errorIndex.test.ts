@@ -1,6 +1,12 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { DeckleError } from '../../../../api-sources/model/enums';
-import { errors } from '../../../../api-sources/model/errors';
+import { errors, type SdkError } from '../../../../api-sources/model/errors';
+import { declared } from '../../../../tests/fixtures/declared';
+import { apis, error, indexOf } from '../../../../tests/fixtures/errors';
+import { scopes } from '../../api/types';
+import { symbolOn } from '../symbols/resolve';
+import { errorProblems, functionsOf, rowLabel } from './errorIndex';
 
 it('has an error for every code, and each id and message once', () => {
   const codes = Object.keys(DeckleError).filter((name) => !/^\d+$/.test(name));
@@ -18,4 +24,49 @@ it('has a message for every error, or a title where nothing is said', () => {
     ({ message, title }) => (message === undefined) === (title === undefined),
   );
   expect(wrong).toEqual([]);
+});
+
+describe('errorProblems', () => {
+  const problems = (change: Partial<SdkError>): string =>
+    errorProblems(indexOf([{ ...error, ...change }]), apis, "[\n  {\n    id: 'unreadable',")
+      .map(({ file, line, message }) => `${file}:${String(line)} ${message}`)
+      .join('\n');
+
+  it('names entries that no platform has, and pages that are not there', () => {
+    expect(problems({})).toBe('');
+    expect(problems({ platforms: ['Flutter'] })).toContain(
+      'api-sources/model/errors.ts:3 The error "unreadable" occurs on no platform',
+    );
+    expect(problems({ pages: ['fileImport#erors'] })).toContain(
+      'leads to no page of React Native: there is no fileImport#erors.',
+    );
+  });
+});
+
+describe('docs/errors.mdx', () => {
+  const page = readFileSync('docs/errors.mdx', 'utf8');
+
+  it('says how each function reports an error, on platforms on which they do so in different ways', () => {
+    const missing = scopes.flatMap((scope) => {
+      const start = page.indexOf(`summary="${rowLabel(scope)}">`);
+      const part = page.slice(start, page.indexOf('</ErrorPart>', start));
+      const texts = errors
+        .flatMap((one) => functionsOf(one, scope))
+        .flatMap((name) => symbolOn(declared, scope, `DeckleSDK.${name}`)?.text ?? []);
+      const isListed = start >= 0 && part.includes(': `');
+      return isListed ? texts.filter((text) => !part.includes(`\`${text}\``)) : [];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it.each(errors.filter(({ code }) => code !== undefined))(
+    'has a row of $code with #$id',
+    ({ code = 'NO_ERROR', id }) => {
+      const row = new RegExp(
+        `^\\| ${String(DeckleError[code])} +\\| \`DeckleError.${code}\`.*$`,
+        'm',
+      );
+      expect(row.exec(page)?.[0]).toContain(`(#${id})`);
+    },
+  );
 });

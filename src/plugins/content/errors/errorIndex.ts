@@ -1,18 +1,16 @@
 import type { SdkError } from '../../../../api-sources/model/errors';
-import { patternOf, samePattern, type MessagePattern } from '../../../search/messages';
+import { lineAt } from '../../../base/lines';
+import type { Problem } from '../../../base/problems';
 import { platformFolder } from '../../../model/docPaths';
-import { pageKind } from '../../../model/pageKinds';
 import { platformById, productLabel, type PlatformId } from '../../../model/platforms';
-import type { Scope } from '../../api/types';
+import { scopes, type ApiSet, type Scope } from '../../api/types';
+import { symbolOn } from '../symbols/resolve';
 
 /** Address of the page of errors. */
 export const errorsPath = '/docs/errors';
 
 /** Where the errors of both SDKs are declared, relative to the site. */
 export const errorsFile = 'api-sources/model/errors.ts';
-
-/** Enumeration of the error codes in the model. */
-export const codeType = 'DeckleError';
 
 /** Names of the functions that report an error on a platform; none if it doesn't occur there. */
 export const functionsOf = (error: SdkError, { product, platform }: Scope): readonly string[] =>
@@ -28,20 +26,13 @@ export const fixOf = ({ fix }: SdkError, platform: PlatformId): string | undefin
 export interface BuildError extends Scope {
   /** Its page, relative to the site. */
   readonly file: string;
-  readonly line: number;
   /** Heading with the platform's values. */
   readonly message: string;
-  /** Its words, by which it is compared with other messages. */
-  readonly words: MessagePattern;
   /** The same with `…` for every value, which is the same on all platforms that have the message. */
   readonly pattern: string;
-  /** The same with `…` for numbers only. */
-  readonly general: string;
   readonly anchor: string;
-  /** First paragraph below it, as written there or in the shared text that is included there. */
-  readonly fix: string;
-  /** Code, a list or a table that the paragraph announces with a colon; empty without one. */
-  readonly more: string;
+  /** What the page writes below it. */
+  readonly text: string;
 }
 
 /** All that is known of errors. */
@@ -53,48 +44,74 @@ export interface ErrorIndex {
   readonly anchors: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Whether there are guides for a platform. */
-export const guidesIn =
-  (index: ErrorIndex) =>
-  ({ product, platform }: Scope): boolean =>
-    index.anchors.has(`docs/${platformFolder(product, platform)}/intro.mdx`);
+const guide = ({ product, platform }: Scope, kind: string): string =>
+  `docs/${platformFolder(product, platform)}/${kind}.mdx`;
 
-/** Anchors of the pages, `kind` or `kind#anchor`, that a platform has. */
-export const anchorsOf = (
-  index: ErrorIndex,
-  scope: Scope,
-  pages: readonly string[],
-): readonly string[] =>
-  pages.flatMap(
-    (page) =>
-      index.anchors.get(
-        `docs/${platformFolder(scope.product, scope.platform)}/${page.split('#')[0] ?? ''}.mdx`,
-      ) ?? [],
-  );
+/** A place on a page that the page of errors links to. */
+export interface Target {
+  readonly path: string;
+  readonly anchor: string;
+}
 
-/** Page and anchor where a platform's reader reads on. */
+/** Page and anchor where a platform's reader reads on: where the message is explained, or the first page that there is. */
 export function furtherReading(
   error: SdkError,
   scope: Scope,
-  index: ErrorIndex,
-): { readonly path: string; readonly anchor: string; readonly title: string } | undefined {
-  const words = patternOf(error.message ?? '');
-  const same = index.build.find(
-    (one) =>
-      one.product === scope.product &&
-      one.platform === scope.platform &&
-      samePattern(one.words, words),
+  { anchors, build }: ErrorIndex,
+): Target | undefined {
+  const explained = build.find(
+    ({ message, platform, product }) =>
+      message === error.message && product === scope.product && platform === scope.platform,
   );
-  for (const page of same === undefined ? error.pages : [`getStarted#${same.anchor}`]) {
-    const [kind = '', anchor = ''] = page.split('#');
-    const path = `docs/${platformFolder(scope.product, scope.platform)}/${kind}.mdx`;
-    const anchors = index.anchors.get(path);
-    if (anchors === undefined || (anchor !== '' && !anchors.includes(anchor))) continue;
-    return { path, anchor, title: pageKind(kind)?.title ?? kind };
-  }
-  return undefined;
+  if (explained !== undefined) return { path: explained.file, anchor: explained.anchor };
+  return error.pages
+    .map((page) => {
+      const [kind = '', anchor = ''] = page.split('#');
+      return { path: guide(scope, kind), anchor };
+    })
+    .find(
+      ({ path, anchor }) =>
+        anchors.has(path) && (anchor === '' || anchors.get(path)?.includes(anchor)),
+    );
+}
+
+/** Where an error occurs: platforms with guides and one of its functions. */
+export function scopesOf(error: SdkError, { anchors }: ErrorIndex, apis: ApiSet): Scope[] {
+  return scopes.filter(
+    (scope) =>
+      anchors.has(guide(scope, 'intro')) &&
+      functionsOf(error, scope).some(
+        (name) => symbolOn(apis, scope, `DeckleSDK.${name}`) !== undefined,
+      ),
+  );
 }
 
 /** Name of a platform in tables of errors. */
 export const rowLabel = ({ product, platform }: Scope): string =>
   platformById(platform).label + (product === 'barcode' ? ` (${productLabel('barcode')})` : '');
+
+/**
+ * What is wrong between the declared errors and the pages, at the lines of the entries.
+ *
+ * @param source Of the file that declares the errors.
+ */
+export function errorProblems(index: ErrorIndex, apis: ApiSet, source: string): Problem[] {
+  return index.sdk.flatMap((error) => {
+    const reporting = scopesOf(error, index, apis);
+    const messages =
+      reporting.length === 0
+        ? ['occurs on no platform that has its functions.']
+        : reporting
+            .filter((scope) => furtherReading(error, scope, index) === undefined)
+            .map(
+              (scope) =>
+                `leads to no page of ${rowLabel(scope)}: there is no ${error.pages.join(' or ')}.`,
+            );
+    const line = lineAt(source, source.indexOf(`id: '${error.id}'`));
+    return messages.map((message) => ({
+      file: errorsFile,
+      line,
+      message: `The error "${error.id}" ${message}`,
+    }));
+  });
+}

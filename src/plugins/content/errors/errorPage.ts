@@ -1,41 +1,25 @@
 import { posix } from 'node:path';
+import { createSlugger } from '@docusaurus/utils';
+import { DeckleError } from '../../../../api-sources/model/enums';
 import { errorGroups, type SdkError } from '../../../../api-sources/model/errors';
 import { groupBy } from '../../../base/groupBy';
-import { listed } from '../../../base/listed';
-import { createSlugger } from '@docusaurus/utils';
-import { patternOf, samePattern } from '../../../search/messages';
-import {
-  platformById,
-  platforms,
-  productLabel,
-  products,
-  type ProductId,
-} from '../../../model/platforms';
-import { membersOf, type ApiSet, type Scope } from '../../api/types';
+import { platformById, platforms, productLabel, products } from '../../../model/platforms';
+import type { ApiSet, Scope } from '../../api/types';
 import { withConditions } from '../expand/conditions';
-import { codeSpan, escapeMdx, markdownTable } from '../tree/markdownTable';
-import { symbolOn } from '../symbols/resolve';
+import { codeSpan, escapeMdx } from '../tree/markdownTable';
 import {
-  codeType,
   fixOf,
   furtherReading,
-  guidesIn,
   rowLabel,
+  scopesOf,
   type BuildError,
   type ErrorIndex,
+  type Target,
 } from './errorIndex';
-import { reportsOn, scopesOf, spelledSymbols } from './reports';
 
-/** Text without links: on another page, `#anchors` lead elsewhere. Code stays as it is. */
+/** Text without links: on another page, relative ones lead elsewhere. */
 const withoutLinks = (markdown: string): string =>
-  markdown
-    .split(/(^```[\s\S]*?^```$)/m)
-    .map((part) =>
-      part.startsWith('```')
-        ? part
-        : part.replace(/(?<!!)\[((?:[^\][]|\[[^\]]*\])*)\]\([^)\s]*\)/g, '$1'),
-    )
-    .join('');
+  markdown.replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\((?:#|\.|\/docs)[^)\s]*\)/g, '$1');
 
 /** What the page of errors needs of the build. */
 export interface ErrorPageInput {
@@ -43,14 +27,6 @@ export interface ErrorPageInput {
   readonly apis: ApiSet;
   /** A text as it is shown on a page: facts, symbols and shared text put in. */
   readonly expandOn: (file: string, text: string) => string;
-}
-
-/** What to do about a message on some platforms. */
-interface RemedyPart {
-  readonly scopes: readonly Scope[];
-  /** A list of links to their pages. */
-  readonly links: string;
-  readonly text: string;
 }
 
 const idsOf = (scopes: readonly Scope[]): string =>
@@ -70,6 +46,9 @@ const byPlatform = <T extends Scope>(scopes: readonly T[]): T[] =>
 const block = (name: string, attributes: string, content: readonly string[]): string =>
   [`<${name} ${attributes}>`, ...content, `</${name}>`].join('\n\n');
 
+const entry = (scopes: readonly Scope[], content: readonly string[]): string =>
+  block('ErrorEntry', `on="${idsOf(scopes)}"`, content);
+
 /** What an entry folds until the reader asks for it: most of it is for other platforms than theirs. */
 const folded = (summary: string, scopes: readonly Scope[], content: readonly string[]): string =>
   block('ErrorPart', `on="${idsOf(scopes)}" summary="${summary}"`, content);
@@ -83,11 +62,6 @@ const namesOf = (scopes: readonly Scope[]): string =>
         : platformById(platform).label,
     )
     .join(', ');
-
-const entry = (scopes: readonly Scope[], content: readonly string[]): string =>
-  block('ErrorEntry', `on="${idsOf(scopes)}"`, content);
-
-type Target = Pick<BuildError, 'anchor'> & { readonly path: string };
 
 /** Links to pages as a list, one entry per platform: its name, and the Barcode SDK behind it if the error occurs in both. */
 function linkList<T extends Scope>(
@@ -109,166 +83,62 @@ function linkList<T extends Scope>(
 }
 
 function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
-  const scopes = byPlatform(scopesOf(error, apis, guidesIn(index)));
-  const links = linkList(scopes, (scope) => furtherReading(error, scope, index));
-  const code = membersOf(apis.model, codeType).find(({ name }) => name === error.code);
-  const lead =
+  const { cause, code, fix, id, message, title = '' } = error;
+  const scopes = byPlatform(scopesOf(error, index, apis));
+  const linksOf = (some: readonly Scope[]): string =>
+    linkList(some, (scope) => furtherReading(error, scope, index));
+  const coded =
     code === undefined
       ? ''
-      : ` Code on ${platformsWithCodes(apis)}: \`${code.name}\`${codeNumber(code.comment.summary).replace(/.+/, ' ($&)')}.`;
+      : ` Code on Android and iOS: \`${code}\` (${String(DeckleError[code])}).`;
+  const fixes = groupBy(scopes, ({ platform }) => fixOf(error, platform) ?? '');
   return entry(scopes, [
-    `### ${error.message === undefined ? escapeMdx(error.title ?? '') : codeSpan(error.message)} {#${error.id}}`,
-    withConditions(error.cause, undefined) + lead,
-    ...(typeof error.fix === 'string'
+    `### ${message === undefined ? escapeMdx(title) : codeSpan(message)} {#${id}}`,
+    cause + coded,
+    ...(typeof fix === 'string'
       ? [
-          `**What to do:** ${withConditions(error.fix, undefined)}`,
-          folded('Details', scopes, [links]),
+          `**What to do:** ${withConditions(fix, undefined)}`,
+          folded('Details', scopes, [linksOf(scopes)]),
         ]
-      : fixesOf(error, scopes, index)),
+      : [...fixes].map(([text, same]) =>
+          folded(namesOf(same), same, [text, 'Details:', linksOf(same)]),
+        )),
   ]);
 }
 
-/** What to do on each platform. */
-function fixesOf(error: SdkError, scopes: readonly Scope[], index: ErrorIndex): string[] {
-  const fixes = groupBy(scopes, ({ platform }) => fixOf(error, platform) ?? '');
-  return [...fixes].map(([fix, same]) => {
-    const links = linkList(same, (scope) => furtherReading(error, scope, index));
-    return folded(namesOf(same), same, [fix, 'Details:', links]);
-  });
-}
-
-/** The message of an error, or what stands for it, as a link to its entry. */
-const link = ({ id, message, title }: SdkError): string =>
-  `[${message === undefined ? (title ?? '') : codeSpan(message)}](#${id})`;
-
-/** `7` of a member whose comment begins with "Code 7". */
-const codeNumber = (summary: string): string => /^Code (\d+)/.exec(summary)?.[1] ?? '';
-
-/**
- * Two texts that differ in names and versions as one, with those of the Barcode SDK in parentheses. `undefined` where
- * they differ in more.
- */
-export function mergedText(document: string, barcode: string): string | undefined {
-  const words = (text: string): string[] => text.split(/(`[^`]*`|[.,;:]?\s+|[.,;:]$)/);
-  const [ofDocument, ofBarcode] = [words(document), words(barcode)];
-  if (ofDocument.length !== ofBarcode.length) return undefined;
-  const differing = ofDocument.filter((word, i) => word !== ofBarcode[i]);
-  if (differing.length > 3) return undefined;
-  return ofDocument
-    .map((word, i) =>
-      word === ofBarcode[i] ? word : `${word} (${productLabel('barcode')}: ${ofBarcode[i] ?? ''})`,
-    )
-    .join('');
-}
-
-/** The remedies of a message, each once: of several platforms where it is the same, of both SDKs where only names differ. */
-function remediesOf(same: readonly BuildError[], { expandOn }: ErrorPageInput): RemedyPart[] {
-  const expanded = same.map((error): BuildError => {
-    const read = (text: string): string => withoutLinks(expandOn(error.file, text)).trim();
-    return { ...error, fix: read(error.fix), more: read(error.more) };
-  });
-  const textOf = ({ platform, fix, more }: BuildError): string => {
-    const fixFor = (product: ProductId): string | undefined =>
-      expanded.find(
-        (error) => error.product === product && error.platform === platform && error.more === more,
-      )?.fix;
-    const [document, barcode] = [fixFor('document'), fixFor('barcode')];
-    const merged =
-      document === undefined || barcode === undefined ? undefined : mergedText(document, barcode);
-    return [merged ?? fix, more].filter(Boolean).join('\n\n');
-  };
-  return [...groupBy(expanded, textOf)].map(([text, errors]) => {
-    const scopes = byPlatform(errors);
-    const links = linkList(scopes, ({ file, anchor }) => ({ path: file, anchor }));
-    return { scopes, links, text };
-  });
-}
-
 /** Messages of tools and frameworks, those of several pages in one entry. */
-function buildEntries(input: ErrorPageInput): string[] {
-  const { index } = input;
+function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
   const slugger = createSlugger();
   for (const { id } of index.sdk) slugger.slug(id);
-  const reported = index.sdk.map(({ message = '' }) => patternOf(message));
   const others = index.build.filter(
-    ({ words }) => !reported.some((pattern) => samePattern(pattern, words)),
+    (one) => !index.sdk.some(({ message }) => message === one.message),
   );
-  return [...groupBy(others, ({ pattern }) => pattern).values()]
+  const entries = [...groupBy(byPlatform(others), ({ pattern }) => pattern).values()];
+  const keyOf = ([first]: readonly BuildError[]): string =>
+    first?.message.replace(/^[^\p{L}]+/u, '').toLowerCase() ?? '';
+  return entries
+    .sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
     .map((same) => {
-      const [first] = byPlatform(same);
-      // Numbers differ between platforms, names between the SDKs: the first name is in the heading, the others are below.
-      const named =
-        groupBy(byPlatform(same), ({ general }) => general).get(first?.general ?? '') ?? [];
-      const isSame = named.every((one) => one.message === first?.message);
-      const message = (isSame ? first?.message : first?.general) ?? '';
-      const also = byPlatform(same).filter((one) => !named.includes(one));
-      return { same, message, also };
-    })
-    .sort((a, b) => sortKey(a.message).localeCompare(sortKey(b.message)))
-    .map(({ same, message, also }) => {
+      const message = same[0]?.message ?? '';
       const id = slugger
         .slug(message)
         .replace(/[^\w.-]/g, '')
         .replace(/^-+|-+$/g, '');
+      const remedies = groupBy(same, ({ file, text }) => withoutLinks(expandOn(file, text)).trim());
       return entry(same, [
         `### ${codeSpan(message)} {#${id}}`,
-        ...also.map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
-        ...remediesOf(byPlatform(same), input).map(({ scopes, text, links }) =>
-          folded(namesOf(scopes), scopes, [text, 'Details:', links]),
-        ),
+        ...same
+          .filter((one) => one.message !== message)
+          .map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
+        ...[...remedies].map(([text, those]) => {
+          const links = linkList(those, ({ file, anchor }) => ({ path: file, anchor }));
+          return folded(namesOf(those), those, [text, 'Details:', links]);
+        }),
       ]);
     });
 }
 
-const sortKey = (message: string): string => message.replace(/^[^\p{L}]+/u, '').toLowerCase();
-
-/** The platforms whose SDK has error codes. */
-const scopesWithCodes = (apis: ApiSet): Scope[] =>
-  platforms
-    .map(({ id }): Scope => ({ product: 'document', platform: id }))
-    .filter((scope) => symbolOn(apis, scope, codeType) !== undefined);
-
-const platformsWithCodes = (apis: ApiSet): string =>
-  listed(scopesWithCodes(apis).map(({ platform }) => platformById(platform).label));
-
-/** The codes and the messages that come with them. */
-function codeTable({ index, apis }: ErrorPageInput): string {
-  const scopes = scopesWithCodes(apis);
-  const rows = membersOf(apis.model, codeType)
-    .filter(({ name }) => index.sdk.some(({ code }) => code === name))
-    .map(({ name, comment }) => {
-      const links = index.sdk.filter(({ code }) => code === name).map(link);
-      const names = scopes.map((scope) =>
-        spelledSymbols(apis, scope, `\`sdk:${codeType}.${name}\``),
-      );
-      return [codeNumber(comment.summary), ...names, links.join(', ')];
-    });
-  const head = ['Code', ...scopes.map(({ platform }) => platformById(platform).label), 'Messages'];
-  return block('ErrorCodes', `on="${idsOf(scopes)}"`, [markdownTable(head, rows)]);
-}
-
-/** How the functions of each platform report an error. */
-function reports({ index, apis }: ErrorPageInput): string[] {
-  const hasGuides = guidesIn(index);
-  return platforms.flatMap(({ id: platform }) =>
-    products
-      .map(({ id: product }): Scope => ({ product, platform }))
-      .filter(hasGuides)
-      .map((scope) =>
-        folded(
-          rowLabel(scope),
-          [scope],
-          [
-            reportsOn(scope, index, apis)
-              .lines.map((line) => `- ${line}`)
-              .join('\n'),
-          ],
-        ),
-      ),
-  );
-}
-
-/** Content of `<ErrorList />`: every declared error, those that get-started pages explain, and what holds for all. */
+/** Content of `<ErrorList />`: every declared error, and those that get-started pages explain. */
 export function errorList(input: ErrorPageInput): string {
   const { sdk } = input.index;
   return [
@@ -279,10 +149,5 @@ export function errorList(input: ErrorPageInput): string {
     '## Build and start {#build}',
     'These messages come from build tools, frameworks, and the system, not from the SDK.',
     ...buildEntries(input),
-    '## How errors are reported {#reports}',
-    ...reports(input),
-    '## Error codes {#codes}',
-    `\`${codeType}\` exists on ${platformsWithCodes(input.apis)}. On the other platforms, only the message distinguishes errors. Don't compare its text in your code: it can change with a version.`,
-    codeTable(input),
   ].join('\n\n');
 }

@@ -2,14 +2,7 @@ import { didYouMean } from '../../../base/nearest';
 import { codeSpan, markdownTable } from '../tree/markdownTable';
 import type { ApiSet, Scope } from '../../api/types';
 import { symbolOn } from '../symbols/resolve';
-import {
-  codeType,
-  errorsFile,
-  errorsPath,
-  fixOf,
-  functionsOf,
-  type ErrorIndex,
-} from './errorIndex';
+import { errorsFile, errorsPath, fixOf, functionsOf, type ErrorIndex } from './errorIndex';
 
 /**
  * The table of the errors of one function on a guide, with a link to each.
@@ -38,12 +31,13 @@ export function errorTable(
     };
   }
   const hasCodes =
-    errors.some(({ code }) => code !== undefined) && symbolOn(apis, scope, codeType) !== undefined;
+    errors.some(({ code }) => code !== undefined) &&
+    symbolOn(apis, scope, 'DeckleError') !== undefined;
   const rows = errors.map((error) => {
     const { id, message = '', code } = error;
     return [
       `[${codeSpan(message)}](${errorsPath}#${id})`,
-      ...(hasCodes ? [code === undefined ? '–' : `\`sdk:${codeType}.${code}\``] : []),
+      ...(hasCodes ? [code === undefined ? '–' : `\`sdk:DeckleError.${code}\``] : []),
       fixOf(error, scope.platform) ?? '',
     ];
   });
