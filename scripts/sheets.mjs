@@ -8,22 +8,12 @@
 // scripts/sheets.json.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { browserOfTests } from './browsers/chromium.mjs';
-import '../src/register.cjs';
 
 /** @import { Page } from '@playwright/test' */
-/** @import { DocumentSheet } from '../src/plugins/content/sheets/documentSheets' */
-
-/** @type {(path: string) => unknown} */
-const load = createRequire(import.meta.url);
-const { documentGroups } =
-  /** @type {typeof import('../src/plugins/content/sheets/documentSheets')} */ (
-    load('../src/plugins/content/sheets/documentSheets.ts')
-  );
 
 const folder = join(dirname(import.meta.dirname), 'static');
 
@@ -33,32 +23,46 @@ const dpi = 150;
 /** Length in pixels of the image. @param {number} millimeters */
 const pixels = (millimeters) => Math.round((millimeters / 25.4) * dpi);
 
+/**
+ * What the files of each sheet begin with, its title if it isn't an invoice, and how the files of its pages go on.
+ * @type {readonly { base: string, title?: string, pages?: readonly string[] }[]}
+ */
+const sheets = [
+  { base: '/img/sample-invoice' },
+  { base: '/sheets/invoices/girocode' },
+  { base: '/sheets/invoices/bezahlcode' },
+  { base: '/sheets/invoices/wrong-iban' },
+  { base: '/sheets/invoices/two-accounts' },
+  { base: '/sheets/documents/receipt', title: 'Receipt' },
+  { base: '/sheets/documents/letter', title: 'Letter' },
+  { base: '/sheets/documents/id-card', title: 'ID card' },
+  { base: '/sheets/documents/delivery-note', title: 'Delivery note', pages: ['-1', '-2'] },
+];
+
 /** @type {Record<string, string>} */
 const hashes = {};
 const browser = await chromium.launch({ executablePath: browserOfTests() });
-for (const sheet of Object.values(documentGroups).flat()) {
-  // The sample invoice is in both groups.
-  if (!(sheet.pdf in hashes)) hashes[sheet.pdf] = await print(await browser.newPage(), sheet);
-}
+for (const sheet of sheets)
+  hashes[`${sheet.base}.pdf`] = await print(await browser.newPage(), sheet);
 await browser.close();
 writeFileSync(join(import.meta.dirname, 'sheets.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 
 /**
  * Makes the PDF and the images of a sheet, in the size that its drawing has in millimeters.
  * @param {Page} page
- * @param {DocumentSheet} sheet
+ * @param {(typeof sheets)[number]} sheet
  * @returns {Promise<string>} Hash of its drawings.
  */
-async function print(page, { name, svgs, pngs, pdf }) {
-  const drawings = svgs.map((path) => readFileSync(join(folder, path), 'utf8'));
+async function print(page, { base, title, pages = [''] }) {
+  const drawings = pages.map((end) => readFileSync(join(folder, `${base}${end}.svg`), 'utf8'));
   const all = drawings.join('');
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(all) ?? [];
-  const [, title = name] = />(Rechnung [^<]+)</.exec(all) ?? [];
+  const [, invoice] = />(Rechnung [^<]+)</.exec(all) ?? [];
   await page.setViewportSize({ width: pixels(Number(width)), height: pixels(Number(height)) });
   /** @param {string} svg */
   const html = (svg) => `<!doctype html>
 <html lang="de">
-  <title>${title}</title>
+  <title>${title ?? invoice}</title>
   <style>
     @page { size: ${width}mm ${height}mm; margin: 0 }
     body { margin: 0 }
@@ -68,17 +72,17 @@ async function print(page, { name, svgs, pngs, pdf }) {
   ${svg}
 </html>`;
   // Few colors keep the files small. The sample invoice is also shown on pages.
-  const colors = pdf.startsWith('/img/') ? 64 : 12;
-  for (const [index, png] of pngs.entries()) {
+  const colors = base.startsWith('/img/') ? 64 : 12;
+  for (const [index, end] of pages.entries()) {
     await page.setContent(html(drawings[index] ?? ''));
     await sharp(await page.screenshot())
       .withMetadata({ density: dpi })
       .png({ palette: true, colors, compressionLevel: 9, effort: 10 })
-      .toFile(join(folder, png));
+      .toFile(join(folder, `${base}${end}.png`));
   }
   await page.setContent(html(drawings.join('\n')));
   const bytes = await page.pdf({ preferCSSPageSize: true, printBackground: true });
-  writeFileSync(join(folder, pdf), withoutDate(bytes));
+  writeFileSync(join(folder, `${base}.pdf`), withoutDate(bytes));
   await page.close();
   return createHash('sha256').update(all).digest('hex');
 }

@@ -1,67 +1,97 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { closestTo } from '@site/src/client/clicks';
 import { isPlainClick } from '@site/src/client/links';
-import { useStoredPlatform } from '@site/src/hooks/usePlatformChoice';
-import { platformById } from '@site/src/model/platforms';
-import Select from '../Select';
-import Button from './Button';
-import SheetDialog from './SheetDialog';
-import { platformsIn, sheetsIn, showResultsOf, type Shown } from './sheets';
 import styles from './styles.module.css';
 
-/**
- * Chooses the platform whose results the page shows; at first the reader's. Without it, or if a code has the same result
- * on all platforms, all are shown.
- */
-function ResultsOf({ article }: { readonly article: Element }): ReactNode {
-  const stored = useStoredPlatform();
-  const [chosen, setChosen] = useState<string>();
-  const names = useMemo(() => platformsIn(article), [article]);
-  const storedLabel = stored === undefined ? '' : platformById(stored).label;
-  const platform = chosen ?? (names.includes(storedLabel) ? storedLabel : '');
+/** Steps of the keys that change the code. */
+const keySteps: Readonly<Partial<Record<string, -1 | 1>>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  PageUp: -1,
+  PageDown: 1,
+};
 
-  useEffect(() => {
-    showResultsOf(platform, article);
-    return () => showResultsOf('', article);
-  }, [platform, article]);
+/** What differs between codes and documents; `results` finds the expected results of a card. */
+const kinds = {
+  codes: {
+    name: 'code',
+    hint: 'Raise the brightness of this screen.',
+    ground: styles.light,
+    results: 'li',
+  },
+  documents: {
+    name: 'document',
+    hint: 'Lower the brightness of this screen a little.',
+    ground: styles.dark,
+    results: 'pre code',
+  },
+} as const;
 
-  return (
-    <label className={styles.results}>
-      <span>Results on</span>
-      <Select
-        className={styles.button}
-        value={platform}
-        choices={['', ...names].map((name) => ({ value: name, label: name || 'All platforms' }))}
-        onChoose={setChosen}
-      />
-    </label>
+/** What the dialog shows of a card. */
+interface Shown {
+  readonly name: string;
+  /** Address of its drawing. */
+  readonly url: string;
+  readonly expected: string;
+}
+
+/** The codes or documents of a page, in its order. */
+const sheetsIn = (page: ParentNode | null | undefined, results: string): Shown[] =>
+  Array.from(
+    page?.querySelectorAll<HTMLAnchorElement>('a[data-sheet]') ?? [],
+    ({ dataset, href, parentElement }) => ({
+      name: dataset.sheet ?? '',
+      url: href,
+      expected: Array.from(
+        parentElement?.querySelectorAll(results) ?? [],
+        ({ textContent }) => textContent,
+      ).join('\n'),
+    }),
   );
+
+function Button(props: { readonly children: string; readonly onClick: () => void }): ReactNode {
+  return <button type="button" className={styles.button} {...props} />;
 }
 
 /**
  * Shows the codes or documents of the page one at a time, as large as the window, and prints a page of codes; the PDFs of
  * documents have the original size. Without it, a drawing is a link to its file.
  */
-export default function SheetView({ of: kind }: { readonly of: 'codes' | 'documents' }): ReactNode {
+export default function SheetView({ of: kind }: { readonly of: keyof typeof kinds }): ReactNode {
   const isBrowser = useIsBrowser();
-  const [bar, setBar] = useState<HTMLElement | null>(null);
-  const [shown, setShown] = useState<{
-    readonly sheets: readonly Shown[];
-    readonly first: number;
-  }>();
-  const article = bar?.closest('article');
+  const bar = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [sheets, setSheets] = useState<readonly Shown[]>([]);
+  const [index, setIndex] = useState(0);
+  const { name, hint, ground, results } = kinds[kind];
+  const sheet = sheets[index];
 
   const open = useCallback(
-    (name?: string): void => {
-      const sheets = sheetsIn(article, kind);
-      const index = sheets.findIndex((sheet) => sheet.name === name);
-      setShown({ sheets, first: Math.max(0, index) });
+    (first?: string): void => {
+      const all = sheetsIn(bar.current?.closest('article'), results);
+      setSheets(all);
+      setIndex(
+        Math.max(
+          0,
+          all.findIndex((one) => one.name === first),
+        ),
+      );
+      dialog.current?.showModal();
     },
-    [article, kind],
+    [results],
   );
 
   useEffect(() => {
+    const article = bar.current?.closest('article');
     const onClick = (event: MouseEvent): void => {
       const link = closestTo(event, 'a[data-sheet]');
       if (link === null || !isPlainClick(event)) return;
@@ -70,21 +100,66 @@ export default function SheetView({ of: kind }: { readonly of: 'codes' | 'docume
     };
     article?.addEventListener('click', onClick);
     return () => article?.removeEventListener('click', onClick);
-  }, [article, open]);
+  }, [open]);
+
+  /** Shows the next or previous sheet; after the last comes the first. */
+  const step = (by: -1 | 1): void => {
+    setIndex((current) => (current + by + sheets.length) % sheets.length);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = keySteps[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    step(by);
+  };
 
   return (
     // The attribute marks what works only in a browser, for the Markdown version of the page.
-    <div className={styles.bar} ref={setBar} data-interactive="">
+    <div className={styles.bar} ref={bar} data-interactive="">
       {isBrowser && (
         <>
-          <Button onClick={() => open()}>
-            {kind === 'codes' ? 'Show one code at a time' : 'Show one document at a time'}
-          </Button>
+          <Button onClick={() => open()}>{`Show one ${name} at a time`}</Button>
           {kind === 'codes' && <Button onClick={() => window.print()}>Print the sheet</Button>}
-          {article && kind === 'codes' && <ResultsOf article={article} />}
+          <dialog
+            ref={dialog}
+            className={clsx(styles.view, ground)}
+            aria-label={`To scan: ${kind}`}
+            onKeyDown={onKeyDown}
+          >
+            <button
+              type="button"
+              className={styles.stage}
+              aria-label={`Next ${name}`}
+              onClick={() => step(1)}
+            >
+              {sheet && <img src={sheet.url} alt="" />}
+            </button>
+            <div className={styles.controls}>
+              <div aria-live="polite">
+                <p className={styles.name}>{sheet?.name}</p>
+                <p>{`${String(index + 1)} of ${String(sheets.length)}`}</p>
+              </div>
+              {sheet?.expected && (
+                // Long ones scroll.
+                <pre
+                  className={styles.expected}
+                  role="region"
+                  aria-label="Expected result"
+                  tabIndex={0}
+                >
+                  {sheet.expected}
+                </pre>
+              )}
+              <p>{hint}</p>
+              <div className={styles.buttons}>
+                <Button onClick={() => step(-1)}>Previous</Button>
+                <Button onClick={() => step(1)}>Next</Button>
+                <Button onClick={() => dialog.current?.close()}>Close</Button>
+              </div>
+            </div>
+          </dialog>
         </>
       )}
-      {shown && <SheetDialog kind={kind} {...shown} onClose={() => setShown(undefined)} />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { listFiles } from '../../base/files';
 import { stripMarkers } from '../../base/regions';
 import { equivalentsPath } from '../../model/equivalents';
 import { allResults } from './sheets/barcodeResults';
-import { documentResults } from './sheets/documentSheets';
 import type { ContentState } from './siteContent';
 import { sampleFiles } from './sources';
 import { readSampleText } from './starters';
@@ -29,8 +28,6 @@ function publish(siteDir: string, below: string, files: readonly PublishedFile[]
   }
 }
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 /** The names of every symbol on all platforms, where the cards on pages find them. */
 export function publishEquivalents(siteDir: string, { apis, index }: ContentState): void {
   const files = [...equivalentsOf(modelTypesOf(apis, index))].flatMap(([product, types]) =>
@@ -43,7 +40,7 @@ export function publishEquivalents(siteDir: string, { apis, index }: ContentStat
 
 /**
  * What links on pages lead to: every sample file without region markers ("Full file"), the archives of starter projects,
- * and the expected results of the sheets to scan and of the sample invoice, for apps that compare theirs.
+ * and the expected results of the barcodes to scan and of the sample invoice, for apps that compare theirs.
  */
 export function publishFiles(siteDir: string, { apis, index, starters }: ContentState): void {
   const samples = sampleFiles(siteDir).map((path): PublishedFile => [
@@ -51,10 +48,6 @@ export function publishFiles(siteDir: string, { apis, index, starters }: Content
     `${stripMarkers(readSampleText(siteDir, path, index))}\n`,
   ]);
   const archives = [...starters.values()].flat();
-  const results = [
-    ...documentResults,
-    { path: '/sheets/barcodes/expected.json', value: allResults(apis) },
-  ];
   const invoice = readFileSync(join(siteDir, 'samples/document/sample-invoice.json'), 'utf8');
   publish(siteDir, 'samples', samples);
   publish(
@@ -62,10 +55,8 @@ export function publishFiles(siteDir: string, { apis, index, starters }: Content
     'starters',
     archives.map(({ path, bytes }) => [path.slice(1), bytes]),
   );
-  publish(
-    siteDir,
-    'sheets',
-    results.map(({ path, value }) => [path.slice(1), json(value)]),
-  );
+  publish(siteDir, 'sheets', [
+    ['sheets/barcodes/expected.json', `${JSON.stringify(allResults(apis), null, 2)}\n`],
+  ]);
   publish(siteDir, 'img', [['img/sample-invoice.json', invoice]]);
 }

@@ -1,7 +1,5 @@
 import type { BarcodeFormat } from '../../../api-sources/model/barcode';
 import { siteUrl } from '../../model/constants';
-import { transfer } from './invoices';
-import { giroCode } from './payment';
 
 /** A member of the model's `BarcodeFormat` that a code can have. */
 export type Format = Exclude<`${BarcodeFormat}`, 'UNKNOWN'>;
@@ -39,7 +37,20 @@ const code = (
 /** Values of several codes. */
 const article = '2012345678903';
 const parcel = 'PARCEL-40812';
-const invoiceCode = giroCode(transfer);
+/** The transfer of the sample invoice: EPC069-12, version 2, in UTF-8, without a purpose and a structured reference. */
+const giroCode = [
+  'BCD',
+  '002',
+  '1',
+  'SCT',
+  'TESTDEFFXXX',
+  'Papierhaus Lindner GmbH',
+  'DE89370400440532013000',
+  'EUR284.41',
+  '',
+  '',
+  'RE-2025-0417',
+].join('\n');
 
 /** A code for every format, in the order of the model. */
 export const formatCodes: readonly SheetCode[] = [
@@ -66,7 +77,7 @@ export const formatCodes: readonly SheetCode[] = [
 
 /** Codes that are whole, with content that needs care. */
 export const contentCodes: readonly SheetCode[] = [
-  code('girocode', 'GiroCode', 'QR_CODE', invoiceCode, {
+  code('girocode', 'GiroCode', 'QR_CODE', giroCode, {
     note: 'A QR code with several lines of text: the bank transfer of the [sample invoice](/docs/sheets/documents#girocode).',
   }),
   code('umlauts', 'Umlauts', 'QR_CODE', 'Größe 40 – 8,12 €', {

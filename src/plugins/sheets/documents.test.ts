@@ -1,28 +1,30 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import made from '../../../scripts/sheets.json';
+import extracted from '../../../samples/document/sample-invoice.json';
 import payment from '../../../samples/document/sample-invoice-payment.json';
 import sample from '../../../samples/document/sample-invoice-default.json';
 import { decode } from '../../../tests/fixtures/zxing';
-import { documentGroups, documentResults } from '../content/sheets/documentSheets';
-import { pagePaths, sheetDocuments } from './documents';
-import { invoicePath, invoiceVariants, transfer } from './invoices';
-import { giroCode } from './payment';
+import { readFences } from '../../base/fences';
+import { contentCodes } from './barcodes';
 
 const siteDir = join(__dirname, '../../..');
 const at = (path: string): string => join(siteDir, 'static', path);
 const read = (path: string): string => readFileSync(at(path), 'utf8');
 const invoice = read('/img/sample-invoice.svg');
-const sheets = [
-  ...new Map(
-    Object.values(documentGroups)
-      .flat()
-      .map((sheet) => [sheet.pdf, sheet]),
-  ).values(),
-];
+
+/** What the files of each sheet begin with, and those of its pages. */
+const sheets = Object.keys(made).map((pdf) => {
+  const base = pdf.replace(/\.pdf$/, '');
+  return { base, pages: existsSync(at(`${base}.svg`)) ? [base] : [`${base}-1`, `${base}-2`] };
+});
+
+/** The expected result of a sheet, if it has one. */
+const resultOf = (base: string): unknown =>
+  existsSync(at(`${base}.json`)) ? JSON.parse(read(`${base}.json`)) : undefined;
 
 /** The lines of text of a drawing. */
 const textsOf = (svg: string): string[] =>
@@ -33,18 +35,18 @@ const sizeOf = (svg: string): number[] =>
   (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).slice(1).map(Number);
 
 describe('sheet', () => {
-  it.each(sheets)('$id has the files that are made from its drawing', async (sheet) => {
-    const svgs = sheet.svgs.map(read);
+  it.each(sheets)('$base has the files that are made from its drawing', async ({ base, pages }) => {
+    const svgs = pages.map((page) => read(`${page}.svg`));
     const hash = createHash('sha256').update(svgs.join('')).digest('hex');
     const update = 'The drawing has changed: run npm run sheets';
-    expect(Object.entries(made), update).toContainEqual([sheet.pdf, hash]);
+    expect(Object.entries(made), update).toContainEqual([`${base}.pdf`, hash]);
     const size = sizeOf(svgs[0] ?? '');
-    for (const png of sheet.pngs) {
-      const { width, height, density } = await sharp(at(png)).metadata();
+    for (const page of pages) {
+      const { width, height, density } = await sharp(at(`${page}.png`)).metadata();
       expect([width, height]).toEqual(size.map((length) => Math.round((length / 25.4) * 150)));
       expect(density).toBe(150);
     }
-    const pdf = readFileSync(at(sheet.pdf), 'latin1');
+    const pdf = readFileSync(at(`${base}.pdf`), 'latin1');
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(svgs.length);
     expect(pdf).not.toContain('/Subtype /Image');
     const box = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf)?.slice(1) ?? [];
@@ -52,15 +54,13 @@ describe('sheet', () => {
       expect(Math.abs(Number(box[index]) - (length / 25.4) * 72)).toBeLessThan(1);
   });
 
-  it('has no other files, and few bytes', () => {
-    const files = new Set<string>(sheets.flatMap(({ svgs, pngs, pdf }) => [...svgs, ...pngs, pdf]));
-    const found = ['/sheets/invoices', '/sheets/documents'].flatMap((folder) =>
-      readdirSync(at(folder)).map((name) => `${folder}/${name}`),
-    );
-    expect(found.filter((path) => !files.has(path))).toEqual([]);
-    const binary = found.filter((path) => !path.endsWith('.svg'));
-    const bytes = binary.reduce((sum, path) => sum + statSync(at(path)).size, 0);
-    expect(bytes).toBeLessThan(600_000);
+  it('has few bytes', () => {
+    const paths = sheets.flatMap(({ base, pages }) => [
+      `${base}.pdf`,
+      ...pages.map((page) => `${page}.png`),
+    ]);
+    const bytes = paths.reduce((sum, path) => sum + statSync(at(path)).size, 0);
+    expect(bytes).toBeLessThan(700_000);
   });
 });
 
@@ -75,16 +75,21 @@ const isValidIban = (iban: string): boolean =>
   1n;
 
 describe('variant of the sample invoice', () => {
+  const variants = ['girocode', 'bezahlcode', 'wrong-iban', 'two-accounts'].map(
+    (id) => `/sheets/invoices/${id}`,
+  );
+
   /** Texts of the invoice beside those of the box with the account. */
   const outside = (svg: string): string[] =>
     textsOf(svg.replace(/<g font-size="(?:4\.2|3\.9)">[\s\S]*?<\/g>/, '')).filter(
       (text) => !text.endsWith('Code'),
     );
 
-  it.each(invoiceVariants)(
-    '$id differs only in its account and its code, and has the accounts that it shows in its result',
-    ({ id, result }) => {
-      const svg = read(invoicePath(id, 'svg'));
+  it.each(variants)(
+    '%s differs only in its account and its code, and has the accounts that it shows in its result',
+    (base) => {
+      const svg = read(`${base}.svg`);
+      const result = resultOf(base) as typeof payment | undefined;
       expect(outside(svg)).toEqual(outside(invoice));
       const ibans = [...svg.matchAll(/IBAN (DE[\d ]+\d)/g)].map(([, iban = '']) => iban);
       const [bank] = payment.Address.Bank;
@@ -99,7 +104,7 @@ describe('variant of the sample invoice', () => {
   );
 
   it('has texts that are as wide in any font, as the sample invoice has', () => {
-    for (const svg of [invoice, ...invoiceVariants.map(({ id }) => read(invoicePath(id, 'svg')))]) {
+    for (const svg of [invoice, ...variants.map((base) => read(`${base}.svg`))]) {
       for (const [tag] of svg.matchAll(/<text [^>]*>/g)) {
         expect(tag).toMatch(/ textLength="[\d.]+" lengthAdjust="spacingAndGlyphs">$/);
       }
@@ -107,46 +112,44 @@ describe('variant of the sample invoice', () => {
   });
 
   it('has a GiroCode or a BezahlCode of the transfer that is printed, in its image', async () => {
-    const codes = await Promise.all(
-      invoiceVariants.map(({ id }) => decode(sharp(at(invoicePath(id, 'png'))))),
-    );
+    const codes = await Promise.all(variants.map((base) => decode(sharp(at(`${base}.png`)))));
     const [girocode, bezahlcode, ...none] = codes;
     const [bank] = payment.Address.Bank;
     const lines = ['BCD', '002', '1', 'SCT', bank?.BIC, payment.SEPACreditor, bank?.IBAN];
     const text = [...lines, `EUR${payment.Amount}`, '', '', payment.Reference].join('\n');
     expect(girocode).toEqual([{ format: 'QRCode', text }]);
-    expect(giroCode(transfer)).toBe(text);
+    expect(contentCodes[0]?.reading?.value).toBe(text);
     expect(none).toEqual([[], []]);
     const link = new URL(bezahlcode?.[0]?.text ?? '');
     expect(link.protocol).toBe('bank:');
     expect(Object.fromEntries(link.searchParams)).toEqual({
-      name: transfer.name,
-      reason: transfer.reference,
-      iban: transfer.iban,
-      bic: transfer.bic,
-      amount: transfer.amount.replace('.', ','),
+      name: payment.SEPACreditor,
+      reason: payment.Reference,
+      iban: bank?.IBAN,
+      bic: bank?.BIC,
+      amount: payment.Amount.replace('.', ','),
       currency: 'EUR',
     });
   });
 });
 
 describe('expected result', () => {
-  it('has its own file', () => {
-    const paths = documentResults.map(({ path }) => path);
-    expect(new Set(paths).size).toBe(paths.length);
-    const shown = Object.values(documentGroups).flat();
-    expect(shown.flatMap(({ result }) => result?.path ?? []).sort()).toEqual(
-      ['/img/sample-invoice.json', ...paths].sort(),
+  it('is that of its file, and of the samples', () => {
+    const page = readFileSync(join(siteDir, 'docs/sheets/documents.mdx'), 'utf8');
+    const shared = readFileSync(join(siteDir, 'docs/_shared/sheets.mdx'), 'utf8');
+    const text = page.replaceAll('<Shared of="sheets#payment" />', shared.replace(/^# .*$/m, ''));
+    const shown = readFences(text).map(({ code }): unknown => JSON.parse(code));
+    const files = [...text.matchAll(/\[Expected result\]\(pathname:\/\/(.*)\.json\)/g)];
+    expect(shown).toEqual(
+      files.map(([, base = '']) => (base.startsWith('/img/') ? extracted : resultOf(base))),
     );
-    // The build writes them; a file in the way would win.
-    for (const path of paths) expect(existsSync(at(path)), path).toBe(false);
+    expect(shown[0]).toEqual(payment);
   });
 
   it('is what the receipt shows', () => {
-    const receipt = sheetDocuments.find(({ id }) => id === 'receipt');
     const texts = textsOf(read('/sheets/documents/receipt.svg')).join('\n');
-    const { Address, Amount = '', Date = '' } = receipt?.result ?? {};
-    for (const value of [Address?.Name1, Address?.Street, Address?.Zipcode, Address?.City])
+    const { Address, Amount, Date } = resultOf('/sheets/documents/receipt') as typeof sample;
+    for (const value of [Address.Name1, Address.Street, Address.Zipcode, Address.City])
       expect(texts).toContain(value);
     expect(texts).toContain(Amount.replace('.', ','));
     expect(texts).toContain(Date.split('-').reverse().join('.'));
@@ -156,11 +159,9 @@ describe('expected result', () => {
 
 it('comes from the sender of the sample invoice, but for the ID card', () => {
   const { Name1, Street, Zipcode, City } = sample.Address;
-  for (const document of sheetDocuments) {
-    for (const svg of pagePaths(document, 'svg').map(read)) {
-      if (document.id === 'id-card') continue;
-      const texts = textsOf(svg);
-      expect(texts).toEqual(expect.arrayContaining([Name1, Street, `${Zipcode} ${City}`]));
-    }
+  for (const page of sheets.flatMap(({ pages }) => pages)) {
+    if (!page.startsWith('/sheets/documents/') || page.endsWith('id-card')) continue;
+    const texts = textsOf(read(`${page}.svg`));
+    expect(texts).toEqual(expect.arrayContaining([Name1, Street, `${Zipcode} ${City}`]));
   }
 });

@@ -11,7 +11,6 @@ import { referenceFolder, referenceFolders } from '../symbols/links';
 import { isForeign } from './malformed';
 import type { Problem } from '../../../base/problems';
 import { apiKey, scopes } from '../../api/types';
-import { documentResults } from '../sheets/documentSheets';
 import type { ContentState } from '../siteContent';
 import { sampleFiles } from '../sources';
 
@@ -57,7 +56,6 @@ export function fileFinder(
   const published = new Set([
     ...sampleFiles(siteDir).map((path) => `/${path}.txt`),
     ...[...starters.values()].flat().map(({ path }) => path),
-    ...documentResults.map(({ path }) => path),
     '/sheets/barcodes/expected.json',
     '/img/sample-invoice.json',
   ]);

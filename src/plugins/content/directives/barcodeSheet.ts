@@ -1,3 +1,4 @@
+import { didYouMean } from '../../../base/nearest';
 import {
   brokenCodes,
   codePath,
@@ -9,7 +10,7 @@ import { memberOf, type ApiSet } from '../../api/types';
 import { codeSpan, escapeMdx } from '../tree/markdownTable';
 import { withConditions } from '../expand/conditions';
 import { resultsOf } from '../sheets/barcodeResults';
-import { onGroup } from './onPlatform';
+import type { RenderDirective } from './types';
 
 /** Groups of codes, by the name that a page gives them. */
 const groups: Readonly<Record<string, readonly SheetCode[]>> = {
@@ -54,12 +55,11 @@ function card(apis: ApiSet, code: SheetCode): string {
 }
 
 /** `<BarcodeSheet group="formats" />`: codes to scan, each with its expected result. */
-export const renderBarcodeSheet = onGroup('BarcodeSheet', groups, (codes, { input, report }) => {
-  try {
-    return `<Sheets>\n\n${codes.map((code) => card(input.apis, code)).join('\n\n')}\n\n</Sheets>`;
-  } catch (error) {
-    // A format that a platform lacks.
-    report(error instanceof Error ? error.message : String(error));
+export const renderBarcodeSheet: RenderDirective = ({ group = '' }, { input, report }) => {
+  const codes = groups[group];
+  if (codes === undefined) {
+    report(`<BarcodeSheet> has no group "${group}".${didYouMean(group, Object.keys(groups))}`);
     return undefined;
   }
-});
+  return `<Sheets>\n\n${codes.map((code) => card(input.apis, code)).join('\n\n')}\n\n</Sheets>`;
+};

@@ -5,7 +5,6 @@ export const directiveProperties = {
   ApiIndex: [],
   BarcodeSheet: ['group'],
   Compatibility: [],
-  DocumentSheets: ['group'],
   ErrorList: [],
   Errors: ['of', 'group'],
   Options: ['of', 'only', 'except', 'own'],

@@ -9,7 +9,6 @@ import { signatureBlock } from '../symbols/signatures';
 import { optionsTable } from '../symbols/tables';
 import { verificationLead, verificationTables } from '../verification';
 import { renderBarcodeSheet } from './barcodeSheet';
-import { renderDocumentSheets } from './documentSheets';
 import type { DirectiveName } from './find';
 import { onPlatform, onSymbol } from './onPlatform';
 import { renderShared } from './shared';
@@ -69,7 +68,6 @@ export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
   ),
   BarcodeSheet: renderBarcodeSheet,
   Compatibility: renderCompatibility,
-  DocumentSheets: renderDocumentSheets,
   /** `<ErrorList />`: every error of the SDKs, on the page of errors. */
   ErrorList: (_, { expandOn, input }) =>
     errorList({ index: input.index.errors, apis: input.apis, expandOn }),

@@ -1,8 +1,7 @@
-import { didYouMean } from '../../../base/nearest';
 import { linkTo } from '../symbols/links';
 import { resolveSymbol, symbolOn, type Resolved } from '../symbols/resolve';
 import { linkSymbols } from '../symbols/symbolLinks';
-import type { Attributes, DirectiveContext, PlatformContext, RenderDirective } from './types';
+import type { Attributes, PlatformContext, RenderDirective } from './types';
 
 /** A directive that pages without a platform cannot use. */
 export function onPlatform(
@@ -29,23 +28,6 @@ export function onPlatform(
         },
       },
     });
-  };
-}
-
-/** A directive that shows one of several groups, which its attribute `group` names. */
-export function onGroup<T>(
-  name: string,
-  groups: Readonly<Record<string, T>>,
-  render: (group: T, context: DirectiveContext) => string | undefined,
-): RenderDirective {
-  return ({ group = '' }, context) => {
-    const found = groups[group];
-    if (found !== undefined) return render(found, context);
-    const known = Object.keys(groups);
-    context.report(
-      `<${name} group="${group}">: there is no such group.${didYouMean(group, known)} Known: ${known.join(', ')}.`,
-    );
-    return undefined;
   };
 }
 
