@@ -1,82 +1,77 @@
-import { useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useStorageSlot } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { storageKeys } from '@site/src/model/storageKeys';
 import styles from './styles.module.css';
-import { useTicks } from './useTicks';
+import { parseTicks } from './ticks';
+
+/** The boxes of the page that a bar belongs to. */
+const boxesAround = (bar: Element | null): HTMLInputElement[] => [
+  ...(bar?.closest('article')?.querySelectorAll<HTMLInputElement>('.dk-task input') ?? []),
+];
 
 /** Ids of the boxes that are ticked, in the order of the page. */
 const checkedIds = (boxes: readonly HTMLInputElement[]): string[] =>
   boxes.flatMap(({ id, checked }) => (checked ? [id] : []));
 
-/** How long ticks last. */
-const where = (isSaved: boolean): string =>
-  isSaved
-    ? 'Your check marks stay in this browser.'
-    : 'This browser doesn’t save your check marks. They’re lost when you reload or close the page.';
-
 /**
  * Shown above the task lists of a page: restores the reader's ticks, keeps them in this browser,
  * counts, prints and clears them. The boxes themselves are static HTML (see `plugins/checklist`), so
  * that the list works before this component and without it.
- *
- * @param props.total - Number of entries on the page; the build fills it in.
  */
-export default function Checklist({ total = '' }: { readonly total?: string }): ReactNode {
+export default function Checklist(): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
-  const bar = useRef<HTMLDivElement>(null);
-  const { ticks, isSaved, save } = useTicks(pathname);
-  const isRestored = useRef(false);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [stored, slot] = useStorageSlot(storageKeys.ticks(pathname));
+  /** Ticks that the browser refused to store. */
+  const [refused, setRefused] = useState<string>();
+  const text = refused ?? stored;
+  const ticks = useMemo(() => parseTicks(text), [text]);
 
-  const boxes = useCallback(
-    (): HTMLInputElement[] => [
-      ...(bar.current
-        ?.closest('article')
-        ?.querySelectorAll<HTMLInputElement>('.dk-task input[type="checkbox"]') ?? []),
-    ],
-    [],
+  const save = useCallback(
+    (ids: readonly string[]): void => {
+      const next = JSON.stringify(ids);
+      slot.set(next);
+      setRefused(slot.get() === next ? undefined : next);
+      if (ids.length === 0) slot.del();
+    },
+    [slot],
   );
 
+  // Below it, what is stored is put on the boxes: here, before, what was ticked until scripts ran is added to it.
   useEffect(() => {
-    const all = boxes();
-    const onChange = (): void => {
-      save(checkedIds(all));
-    };
-    for (const box of all) box.addEventListener('change', onChange);
+    const boxes = boxesAround(bar);
+    if (boxes.length === 0) return undefined;
+    const before = parseTicks(slot.get());
+    for (const box of boxes) box.checked ||= before.has(box.id);
+    const keep = (): void => save(checkedIds(boxes));
+    keep();
+    for (const box of boxes) box.addEventListener('change', keep);
     return () => {
-      for (const box of all) box.removeEventListener('change', onChange);
+      for (const box of boxes) box.removeEventListener('change', keep);
     };
-  }, [boxes, save]);
+  }, [bar, save, slot]);
 
   useEffect(() => {
-    const all = boxes();
-    // While React hydrates the page, there are no ticks yet: to save none would delete those that are stored.
-    if (all.length === 0 || !isBrowser) return;
-    if (isRestored.current) {
-      for (const box of all) box.checked = ticks.has(box.id);
-      return;
-    }
-    isRestored.current = true;
-    // Boxes can be ticked before hydration. Stored ticks of entries that no longer exist are dropped.
-    for (const box of all) box.checked ||= ticks.has(box.id);
-    save(checkedIds(all));
-  }, [boxes, isBrowser, save, ticks]);
+    for (const box of boxesAround(bar)) box.checked = ticks.has(box.id);
+  }, [bar, ticks]);
 
   return (
     // The attribute marks what works only in a browser, for the Markdown version of the page.
-    <div className={styles.bar} ref={bar} data-interactive="">
-      <p>{isBrowser ? where(isSaved) : 'Check off each item.'}</p>
+    <div className={styles.bar} ref={setBar} data-interactive="">
+      {!isBrowser && <p>Check off each item.</p>}
       {isBrowser && (
         <>
-          <p role="status">{`${String(ticks.size)} of ${total} done`}</p>
           <p>
-            <button
-              type="button"
-              className={styles.button}
-              onClick={() => {
-                window.print();
-              }}
-            >
+            {refused === undefined
+              ? 'Your check marks stay in this browser.'
+              : 'This browser doesn’t save your check marks. They’re lost when you reload or close the page.'}
+          </p>
+          <p role="status">{`${String(ticks.size)} of ${String(boxesAround(bar).length)} done`}</p>
+          <p>
+            <button type="button" className={styles.button} onClick={() => window.print()}>
               Print
             </button>{' '}
             <button
