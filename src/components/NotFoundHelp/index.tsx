@@ -8,15 +8,24 @@ import { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
 import { notFoundHelp, searchWords, type Suggestion } from './suggestions';
 import styles from './styles.module.css';
 
-function Links({ list }: { readonly list: readonly Suggestion[] }): ReactNode {
+interface ListProps {
+  readonly heading: string;
+  readonly pages: readonly Suggestion[];
+}
+
+function List({ heading, pages }: ListProps): ReactNode {
+  if (pages.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {list.map(({ path, label }) => (
-        <li key={path}>
-          <Link to={path}>{label}</Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -27,30 +36,11 @@ export default function NotFoundHelp(): ReactNode {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length - 1) : pathname;
   const docs = useDocs();
   const { elsewhere, nearest } = useMemo(() => notFoundHelp(path, docs), [path, docs]);
-  const words = useMemo(() => searchWords(path), [path]);
+  const words = searchWords(path);
   return (
     <>
-      {elsewhere && (
-        <>
-          <h2 className={styles.heading}>{`${elsewhere.title} on other platforms`}</h2>
-          {elsewhere.platform !== undefined && (
-            <p>
-              {`${elsewhere.platform} has no page “${elsewhere.title}”. These platforms have it:`}
-            </p>
-          )}
-          <Links list={elsewhere.pages} />
-        </>
-      )}
-      {nearest.length > 0 && (
-        <>
-          <h2 className={styles.heading}>
-            {elsewhere === undefined
-              ? 'Did you mean'
-              : `Nearest on ${elsewhere.platform ?? 'this site'}`}
-          </h2>
-          <Links list={nearest} />
-        </>
-      )}
+      <List heading="On these platforms" pages={elsewhere} />
+      <List heading="Did you mean" pages={nearest} />
       {words !== '' && (
         <p className={styles.search}>
           <ErrorNoticeButton

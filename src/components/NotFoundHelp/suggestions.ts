@@ -1,10 +1,10 @@
 import { distance } from 'fastest-levenshtein';
 import { decoded } from '../../base/decode';
-import { classifyDocPath } from '../../model/docPaths';
-import { kindsOf } from '../../model/pageKinds';
-import { platforms, type Platform, type ProductId } from '../../model/platforms';
-import { siteMapOf, switchTarget, type DocEntry } from '../../model/siteMap';
+import { classifyDocPath, platformFolder } from '../../model/docPaths';
+import { platformById, platforms } from '../../model/platforms';
+import type { DocEntry } from '../../model/siteMap';
 
+/** A page, and how it is called. */
 export interface Suggestion {
   readonly path: string;
   readonly label: string;
@@ -12,16 +12,9 @@ export interface Suggestion {
 
 /** Help for a reader with a broken URL. */
 export interface NotFoundHelp {
-  /** The page that was meant exists, but on other platforms. */
-  readonly elsewhere?: {
-    /** Title of the page that was meant. */
-    readonly title: string;
-    /** Platform of the address; none where it names none. */
-    readonly platform?: string;
-    /** Where it exists, by platform. */
-    readonly pages: readonly Suggestion[];
-  };
-  /** Existing pages that are nearest to the address, best first. */
+  /** The page that was meant, on the platforms that have it. */
+  readonly elsewhere: readonly Suggestion[];
+  /** Other pages that are nearest to the address, best first. */
   readonly nearest: readonly Suggestion[];
 }
 
@@ -34,61 +27,30 @@ const plain = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/g,
 function segmentsOf(path: string): readonly string[] {
   const segments = decoded(path)
     .slice(0, 300)
-    .replace(/[?#].*$/s, '')
-    .replace(/\/index(\.\w+)?\/?$/i, '')
-    .replace(/\.(html?|mdx?)\/?$/i, '')
+    .replace(/(?:\/index)?(?:\.(?:html?|mdx?))?\/?$/i, '')
     .split('/')
     .filter((segment) => segment.trim() !== '');
   return plain(segments[0] ?? '') === 'docs' ? segments.slice(1) : segments;
 }
 
 /** What to search for in place of an address: its words, those of names apart. */
-export function searchWords(path: string): string {
-  return segmentsOf(path)
-    .flatMap((segment) =>
-      segment
-        .replace(
-          /(\p{Ll}|\d)(\p{Lu})/gu,
-          (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
-        )
-        .split(/[^\p{L}\p{N}.]+/u)
-        .map((word) => word.replace(/^\.+|\.+$/g, '')),
-    )
-    .filter((word) => word !== '')
+export const searchWords = (path: string): string =>
+  segmentsOf(path)
     .join(' ')
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .slice(0, 100)
     .trim();
-}
 
 /** How a document is called out of its context. */
-function labelOf(id: string): string {
+function suggestionOf({ id, path }: DocEntry): Suggestion {
   const place = classifyDocPath(`${id}.mdx`);
-  if (place.type === 'symbol') {
-    const barcodes = place.product === 'barcode' ? ', Barcode SDK' : '';
-    return `${place.name ?? 'Symbols'} on all platforms${barcodes}`;
-  }
-  if (place.type !== 'guide' && place.type !== 'reference') return 'All platforms and features';
-  const platform = platforms.find((p) => p.id === place.platform)?.label ?? place.platform;
-  const product = place.product === 'barcode' ? ', Barcode SDK' : '';
-  if (place.type === 'guide') return `${place.kind.title}: ${platform}${product}`;
-  const name = place.path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
-  const member = name.split('/').at(-1) ?? '';
-  return `API reference${member === '' ? '' : `, ${member}`}: ${platform}${product}`;
-}
-
-const namesOf = ({ id, label }: Platform): readonly string[] => [plain(id), plain(label)];
-
-/** A page, with how it is called. */
-const suggestionOf = (docs: readonly DocEntry[], path: string): Suggestion => ({
-  path,
-  label: labelOf(docs.find((doc) => doc.path === path)?.id ?? path),
-});
-
-/** Distance of a document from a path: 0 if they differ only in spelling, 1 if they have nothing in common. */
-function difference(wanted: string, id: string): number {
-  const other = segmentsOf(id).map(plain).join('/');
-  const longest = Math.max(wanted.length, other.length);
-  return longest === 0 ? 0 : distance(wanted, other) / longest;
+  const name = id.replace(/(^|\/)index$/, '').replace(/^.*\//, '');
+  const sdk = 'product' in place && place.product === 'barcode' ? ', Barcode SDK' : '';
+  if (place.type === 'symbol') return { path, label: `${name} on all platforms${sdk}` };
+  if (place.type !== 'guide' && place.type !== 'reference') return { path, label: path };
+  const title = place.type === 'guide' ? place.kind.title : `API reference, ${name}`;
+  return { path, label: `${title}: ${platformById(place.platform).label}${sdk}` };
 }
 
 /**
@@ -97,45 +59,36 @@ function difference(wanted: string, id: string): number {
  */
 export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundHelp {
   const segments = segmentsOf(path).map(plain);
-  const product: ProductId = segments.some((segment) => /^barcode(scanner)?(sdk)?$/.test(segment))
-    ? 'barcode'
-    : 'document';
-  const platform = (platforms as readonly Platform[]).find((candidate) =>
-    segments.some((segment) => namesOf(candidate).includes(segment)),
-  );
-  const kind = kindsOf(product).find(({ id, title }) =>
-    [plain(id), plain(title)].includes(segments.at(-1) ?? ''),
-  );
-  const map = siteMapOf(docs).products.find(({ id }) => id === product);
-  const here = map?.platforms.find(({ id }) => id === platform?.id);
-
-  if (map && kind && here?.pages[kind.id] === undefined) {
-    const pages = map.platforms.flatMap(({ pages: platformPages, label }): Suggestion[] => {
-      const found = platformPages[kind.id];
-      return found === undefined ? [] : [{ path: found, label }];
-    });
-    // Where the platform's own switcher would lead.
-    const target = here && switchTarget(map, here, kind.id);
-    if (pages.length > 0) {
-      return {
-        elsewhere: {
-          title: kind.title,
-          ...(platform && { platform: platform.label }),
-          pages,
-        },
-        nearest: target ? [suggestionOf(docs, target.path)] : [],
-      };
-    }
-  }
-
   const wanted = segments.join('/');
+  if (wanted === '') return { elsewhere: [], nearest: [] };
   const ranked = docs
-    .filter(({ id }) => wanted !== '' && classifyDocPath(`${id}.mdx`).type !== 'root')
-    .map((doc) => ({ doc, score: difference(wanted, doc.id) }))
+    .map((doc) => {
+      const id = segmentsOf(doc.id).map(plain).join('/');
+      return { doc, score: distance(wanted, id) / Math.max(wanted.length, id.length) };
+    })
     .filter(({ score }) => score <= 0.4)
     .sort((a, b) => a.score - b.score || (a.doc.path < b.doc.path ? -1 : 1));
+  const [best] = ranked;
   // The same page in another spelling needs no company.
-  const best = ranked.slice(0, ranked[0]?.score === 0 ? 1 : maxNearest);
-  const nearest = best.map(({ doc }) => ({ path: doc.path, label: labelOf(doc.id) }));
-  return { nearest: nearest.length > 0 || !here ? nearest : [suggestionOf(docs, here.intro)] };
+  if (best?.score === 0) return { elsewhere: [], nearest: [suggestionOf(best.doc)] };
+
+  const product = segments.some((segment) => /^barcode(scanner)?(sdk)?$/.test(segment))
+    ? 'barcode'
+    : 'document';
+  const elsewhere = docs.filter(({ id }) => {
+    const place = classifyDocPath(`${id}.mdx`);
+    if (place.type !== 'guide' || place.product !== product) return false;
+    return [place.kind.id, place.kind.title].map(plain).includes(segments.at(-1) ?? '');
+  });
+  if (elsewhere.length > 0) return { elsewhere: elsewhere.map(suggestionOf), nearest: [] };
+
+  const platform = platforms.find(({ id, label }) =>
+    [id, label].some((name) => segments.includes(plain(name))),
+  );
+  const intro = platform && `${platformFolder(product, platform.id)}/intro`;
+  const nearest =
+    best === undefined
+      ? docs.filter(({ id }) => id === intro)
+      : ranked.slice(0, maxNearest).map(({ doc }) => doc);
+  return { elsewhere: [], nearest: nearest.map(suggestionOf) };
 }
