@@ -78,54 +78,24 @@ export function verificationLead(report: VerificationReport | undefined): string
   return `The last run compiled the programs that the code on these pages is cut from${except}. Configuration files and commands are parsed.${failed}`;
 }
 
-/** The tables of the page "How samples are verified". Long lists are collapsed. */
-export function verificationTables(report: VerificationReport | undefined): string {
+/** What the page "How samples are verified" says of the last run. */
+export function verificationResults(report: VerificationReport | undefined): string {
   if (report === undefined) {
     return 'This build of the site was made without running the checks, so no block on it says that its code was compiled.';
   }
-  const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-    `<ApiTable>\n\n${markdownTable(head, rows)}\n\n</ApiTable>`;
-  const fold = (title: string, ...[head, rows]: Parameters<typeof table>): string =>
-    rows.length === 0
-      ? ''
-      : `<details data-search="nothing">\n<summary>${title}</summary>\n\n${table(head, rows)}\n\n</details>`;
-  const { canaries, languages, noverify, references, samples, starters = [] } = report;
+  const { canaries, failed, languages, noverify, passed, references, samples } = report;
+  const tried = canaries.filter(({ checked }) => checked);
+  const refused = tried.filter(({ reported }) => reported);
+  const rows = languages.map(({ language, checked, found, level, tool }) => [
+    languageLabel(language),
+    `${String(checked)} of ${String(found)}`,
+    level,
+    tool,
+  ]);
   return paragraphs([
-    `The last run made ${String(report.passed + report.failed)} checks: ${String(report.passed)} passed, ${String(report.failed)} failed. ${String(references.length)} code blocks are cut from ${String(samples.length)} sample files.`,
-    table(
-      ['Language', 'Checked', 'Level', 'Tool'],
-      languages.map(({ language, checked, found, level, tool }) => [
-        languageLabel(language),
-        `${String(checked)} of ${String(found)}`,
-        level,
-        tool,
-      ]),
-    ),
-    fold(
-      `All ${String(samples.length)} sample files`,
-      ['File', 'Level', 'Tool'],
-      samples.map(({ path, ok, level, tool }) => {
-        const result = ok ? level : 'failed';
-        return [`\`${path}\``, tool === null ? 'not checked' : result, tool ?? '–'];
-      }),
-    ),
-    fold(
-      `The ${String(starters.length)} starter projects`,
-      ['Project', 'Checked'],
-      starters.map(({ folder }) => [`\`${folder}\``, checkedWith(report, folder)]),
-    ),
-    fold(
-      `The ${String(canaries.length)} programs that must be refused`,
-      ['Language', 'Error', 'Reported'],
-      canaries.map(({ checked, kind, language, reported }) => {
-        const missed = checked ? '**no**' : 'not run';
-        return [languageLabel(language), kind, reported ? 'yes' : missed];
-      }),
-    ),
-    fold(
-      `The ${String(noverify.length)} blocks that cannot be checked, and why`,
-      ['Page', 'Line', 'Reason'],
-      noverify.map(({ page, line, reason }) => [`\`${page}\``, String(line), reason]),
-    ),
+    `The last run made ${String(passed + failed)} checks: ${String(passed)} passed, ${String(failed)} failed. ${String(references.length)} code blocks are cut from ${String(samples.length)} sample files. ${String(noverify.length)} blocks can't be checked. Of ${String(tried.length)} programs with intentional errors, ${String(refused.length)} were refused.`,
+    '<ApiTable>',
+    markdownTable(['Language', 'Checked', 'Level', 'Tool'], rows),
+    '</ApiTable>',
   ]);
 }

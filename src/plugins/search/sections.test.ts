@@ -108,9 +108,7 @@ describe('the sections of a page', () => {
     });
   });
 
-  it('leave out what only leads elsewhere, and what is marked to be omitted', () => {
+  it('leave out what only leads elsewhere', () => {
     expect(sections.map(({ prose }) => prose).join()).not.toMatch(/Elsewhere|Not here/);
-    const folded = 'Files.\n\n<details data-search="nothing">\n\nA long list.\n\n</details>';
-    expect(searchSectionsOf(folded)[0]?.prose).toBe('Files.');
   });
 });

@@ -23,11 +23,8 @@ export interface SearchSection {
 /** Sections that only link to other pages, which are indexed themselves. */
 const signposts: ReadonlySet<string> = new Set(['Next steps', 'Used in these guides']);
 
-/** How search reads an element: as its component declares, or `nothing` for `data-search="nothing"` on any element. */
-const searchOf = (node: JsxElement) =>
-  attribute(node, 'data-search') === 'nothing'
-    ? 'nothing'
-    : ownEntry(registry, node.name ?? '')?.search;
+/** How search reads an element: as its component declares. */
+const searchOf = (node: JsxElement) => ownEntry(registry, node.name ?? '')?.search;
 
 /** Text that a reader sees in a phrase: no addresses, no markup. */
 export function plainText(node: Nodes): string {

@@ -7,7 +7,7 @@ import { missingColors } from '../symbols/missingColors';
 import { apiKey } from '../../api/types';
 import { signatureBlock } from '../symbols/signatures';
 import { optionsTable } from '../symbols/tables';
-import { verificationLead, verificationTables } from '../verification';
+import { verificationLead, verificationResults } from '../verification';
 import { renderBarcodeSheet } from './barcodeSheet';
 import type { DirectiveName } from './find';
 import { onPlatform, onSymbol } from './onPlatform';
@@ -82,5 +82,5 @@ export const directives: Readonly<Record<DirectiveName, RenderDirective>> = {
   UpgradePath: renderUpgradePath,
   /** `<Verification />`: what the last check of the samples found; `only="lead"` for one sentence. */
   Verification: ({ only }, { input }) =>
-    only === 'lead' ? verificationLead(input.report) : verificationTables(input.report),
+    only === 'lead' ? verificationLead(input.report) : verificationResults(input.report),
 };
