@@ -6,7 +6,6 @@ import { listFiles } from '../src/base/files';
 import { didYouMean } from '../src/base/nearest';
 import { formatProblems, problemsOf, ProblemCollector, type Problem } from '../src/base/problems';
 import { checkPages } from '../src/plugins/content/checks/checkPages';
-import { includedSections } from '../src/plugins/content/expand/sharedText';
 import { SiteContent } from '../src/plugins/content/siteContent';
 import { readWords } from '../src/plugins/search/words';
 
@@ -21,10 +20,11 @@ async function allProblems(content: SiteContent): Promise<readonly Problem[]> {
 
 /** The problems of pages and of the shared text on them. */
 async function problemsOn(wanted: readonly string[], content: SiteContent): Promise<Problem[]> {
-  const { pages, shared } = (await content.state()).sources;
-  const included = wanted.flatMap((path) =>
-    includedSections(pages.get(path) ?? '', shared).map(({ file }) => file),
-  );
+  const { sources } = await content.state();
+  const pages = await content.pages();
+  const included = wanted.flatMap((path) => [
+    ...pages.expanded(path, sources.pages.get(path) ?? '').dependencies,
+  ]);
   // A text that two pages share is reported on one of them and names the other.
   return (await allProblems(content)).filter(
     ({ file, message }) =>

@@ -117,24 +117,13 @@ export function linkProblems(
   const fileByAddress = new Map(
     [...targets.pages.keys()].map((file) => [bare(addressOf(file)), file]),
   );
-  /** By link: one in shared text is on several pages. */
-  const found = new Map<string, { readonly problem: Problem; readonly pages: string[] }>();
-  for (const [page, { links }] of expanded) {
-    for (const link of links) {
+  return [...expanded].flatMap(([page, { links }]) =>
+    links.flatMap((link): Problem[] => {
       const why = whyBroken(link, page, targets, fileByAddress);
-      if (why === undefined) continue;
+      if (why === undefined) return [];
       const { file, isImage, line, url } = link;
-      const key = `${file}:${String(line)}:${url}`;
-      const message = `The ${isImage ? 'image' : 'link'} "${url}" ${why}`;
-      const entry = found.get(key) ?? { problem: { file, line, message }, pages: [] };
-      found.set(key, entry);
-      entry.pages.push(page);
-    }
-  }
-  return [...found.values()].map(({ pages, problem }) => {
-    const { file, line, message } = problem;
-    return pages.includes(file)
-      ? problem
-      : { file, line, message: `${message} This text is on ${pages.join(', ')}.` };
-  });
+      const where = file === page ? '' : ` This text is on ${page}.`;
+      return [{ file, line, message: `The ${isImage ? 'image' : 'link'} "${url}" ${why}${where}` }];
+    }),
+  );
 }

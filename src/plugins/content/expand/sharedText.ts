@@ -1,8 +1,7 @@
 import { didYouMean } from '../../../base/nearest';
 import { maskFences } from '../../../base/fences';
-import { findDirectives } from '../directives/find';
 import { listFiles } from '../../../base/files';
-import { ProblemCollector, type Problem } from '../../../base/problems';
+import { ProblemsError, type Problem } from '../../../base/problems';
 import { readSource } from '../../../base/readSource';
 
 /** Folder of the files of shared text, relative to the site. */
@@ -24,15 +23,17 @@ export interface SharedSection {
 /** Sections by reference. */
 export type SharedText = ReadonlyMap<string, SharedSection>;
 
-const note = /^\{\/\*[^\n]*\*\/\}$/;
 const sectionName = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** What a section begins with that isn't its text: blank lines, and a note to writers. */
+const beginning = /^\s*(?:\{\/\*[^\n]*\*\/\}\s*)?/;
 
 /**
  * Reads a file of shared text. Each level-1 heading outside of code begins a section and is its name. A
  * comment on its own line right below the heading is a note to writers and not part of the text.
  *
  * @param file Path relative to the site, `docs/_shared/<name>.mdx`.
- * @returns The sections by reference, and the problems of the file's structure.
+ * @returns The sections by reference, and the problems of their names.
  */
 export function parseSharedFile(
   file: string,
@@ -42,46 +43,25 @@ export function parseSharedFile(
   const problems: Problem[] = [];
   const fileName = file.slice(sharedFolder.length + 1).replace(/\.mdx$/, '');
   const lines = source.split('\n');
-  const report = (at: number, message: string): void =>
-    void problems.push({ file, line: at + 1, message });
-
   const starts = maskFences(source)
     .split('\n')
     .flatMap((line, at) => (line.startsWith('# ') ? [at] : []));
-
-  const first = starts[0] ?? lines.length;
-  const stray = lines.slice(0, first).findIndex((line) => line !== '' && !note.test(line));
-  if (stray >= 0) report(stray, 'Shared text begins with the name of a section: "# name".');
   for (const [i, start] of starts.entries()) {
     const name = (lines[start] ?? '').slice(2).trim();
-    const end = starts[i + 1] ?? lines.length;
-    const textAfter = (at: number): number => {
-      let line = at + 1;
-      while (line < end && (lines[line] ?? '').trim() === '') line++;
-      return line;
-    };
-    const noteLine = textAfter(start);
-    const textStart = note.test(lines[noteLine] ?? '') ? textAfter(noteLine) : noteLine;
-    const text = lines.slice(textStart, end).join('\n').trim();
+    const headingLine = start + 1;
+    const body = lines.slice(headingLine, starts[i + 1]).join('\n');
+    const [lead = ''] = beginning.exec(body) ?? [];
     const reference = `${fileName}#${name}`;
     if (!sectionName.test(name)) {
-      report(
-        start,
-        `"${name}" is not a name of a section. Names are lowercase words joined by "-".`,
-      );
+      const message = `"${name}" is not a name of a section. Names are lowercase words joined by "-".`;
+      problems.push({ file, line: headingLine, message });
     } else if (sections.has(reference)) {
-      report(start, `The file has two sections "${name}".`);
-    } else if (text === '') {
-      report(start, `The section "${name}" is empty.`);
-    } else {
-      sections.set(reference, {
-        reference,
-        file,
-        headingLine: start + 1,
-        line: textStart + 1,
-        text,
-      });
+      const message = `The file has two sections "${name}".`;
+      problems.push({ file, line: headingLine, message });
     }
+    const line = headingLine + lead.split('\n').length;
+    const text = body.slice(lead.length).trimEnd();
+    sections.set(reference, { reference, file, headingLine, line, text });
   }
   return { sections, problems };
 }
@@ -95,21 +75,13 @@ export function sharedFiles(siteDir: string): ReadonlyMap<string, string> {
 /**
  * All sections of shared text.
  *
- * @throws ProblemsError where a file cannot be read, or its structure is wrong.
+ * @throws ProblemsError where a file cannot be read, or its sections have wrong names.
  */
 export function readSharedText(siteDir: string): SharedText {
-  const collector = new ProblemCollector();
-  const shared = new Map<string, SharedSection>();
-  for (const path of listFiles(siteDir, sharedFolder, /\.mdx$/)) {
-    const { sections, problems } = parseSharedFile(
-      path,
-      collector.run(() => readSource(siteDir, path)) ?? '',
-    );
-    for (const [reference, section] of sections) shared.set(reference, section);
-    collector.problems.push(...problems);
-  }
-  collector.throwIfAny();
-  return shared;
+  const files = [...sharedFiles(siteDir)].map(([path, source]) => parseSharedFile(path, source));
+  const problems = files.flatMap((file) => file.problems);
+  if (problems.length > 0) throw new ProblemsError(problems);
+  return new Map(files.flatMap(({ sections }) => [...sections]));
 }
 
 /** Why no section has this reference, with the nearest one that exists. */
@@ -118,30 +90,16 @@ export function unknownSection(reference: string, shared: SharedText): string {
   return `${sharedFolder}/ has no section "${reference}".${form}${didYouMean(reference, shared.keys())}`;
 }
 
-/** The sections that a text includes, those within sections too, each once. */
-export function includedSections(source: string, shared: SharedText): readonly SharedSection[] {
-  const found = new Set<SharedSection>();
-  const visit = (text: string): void => {
-    for (const { name, attributes } of findDirectives(text)) {
-      const section = name === 'Shared' ? shared.get(attributes.of ?? '') : undefined;
-      if (section === undefined || found.has(section)) continue;
-      found.add(section);
-      visit(section.text);
-    }
-  };
-  visit(source);
-  return [...found];
-}
-
 /**
- * Problems of sections that no page shows.
+ * Problems of sections that neither a page nor another section includes.
  *
  * @param pages Sources by path.
  */
 export function unusedSections(pages: ReadonlyMap<string, string>, shared: SharedText): Problem[] {
-  const used = new Set([...pages.values()].flatMap((source) => includedSections(source, shared)));
-  return [...shared.values()]
-    .filter((section) => !used.has(section))
+  const sections = [...shared.values()];
+  const all = [...pages.values(), ...sections.map(({ text }) => text)].join('\n');
+  return sections
+    .filter(({ reference }) => !all.includes(`<Shared of="${reference}" />`))
     .map(({ file, headingLine, reference }) => ({
       file,
       line: headingLine,
