@@ -4,11 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from './files';
 import { parseJson } from './json';
-import { lineAt } from './lines';
 import { fillPlaceholders } from './placeholders';
 import { readText } from './text';
 import type { Values } from './placeholders';
-import type { Problem } from './problems';
+import { ProblemsError, type Problem } from './problems';
 
 export interface Starter {
   /** Relative to the root: `samples/document/react-native/starter-expo`. */
@@ -53,8 +52,6 @@ export function fillStarter(text: string, values: Values): ReturnType<typeof fil
   };
 }
 
-const noReadme: Omit<Problem, 'file'> = { line: 1, message: 'A starter project has a README.md.' };
-
 export interface StarterFile {
   /** In the project. */
   readonly path: string;
@@ -76,53 +73,40 @@ export function isFromPackage(source: string): boolean {
  * The files of a starter, sorted, and the problems of its manifest and README.
  *
  * @returns `needs`: the command that adds the rest of the project; without one, the project is complete: the platform's own tool opens it and builds it.
+ * @throws ProblemsError where the manifest is not JSON.
  */
 export function starterFiles(
   { folder }: Starter,
   root: string,
 ): { files: StarterFile[]; needs: string | undefined; problems: Problem[] } {
   const manifest = `${folder}/${manifestName}`;
+  const { include = {}, needs } = readManifest(manifest, root);
+  const included = Object.entries(include).map(([path, source]) => ({ path, source }));
+  const missing = included.filter(({ source }) => !existsSync(join(root, source)));
   const own = listFiles(root, folder)
     .filter((source) => source !== manifest)
     .map((source) => ({ path: source.slice(folder.length + 1), source }));
-  const { include, needs, problems } = readManifest(manifest, root);
-  const files = [...own, ...Object.entries(include).map(([path, source]) => ({ path, source }))];
-  const hasReadme = files.some(({ path }) => path === 'README.md');
-  return {
-    files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
-    needs,
-    problems: hasReadme ? problems : [...problems, { ...noReadme, file: `${folder}/README.md` }],
-  };
+  const files = [...own, ...included.filter((file) => !missing.includes(file))];
+  const problems = missing.map(({ source }) => ({
+    file: manifest,
+    line: 1,
+    message: `There is no file ${source}.`,
+  }));
+  if (!files.some(({ path }) => path === 'README.md')) {
+    const message = 'A starter project has a README.md.';
+    problems.push({ file: `${folder}/README.md`, line: 1, message });
+  }
+  return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), needs, problems };
 }
 
 function readManifest(
   file: string,
   root: string,
-): { include: Record<string, string>; needs?: string | undefined; problems: Problem[] } {
-  if (!existsSync(join(root, file))) return { include: {}, problems: [] };
-  const text = readText(join(root, file));
-  const parsed = parseJson(text);
-  const problem: (message: string, line?: number) => Problem = (message, line = 1) => ({
-    file,
-    line,
-    message,
-  });
-  if (!parsed.ok) return { include: {}, problems: [problem(parsed.message, parsed.line)] };
-  const { include = {}, needs } = parsed.value as {
-    include?: Record<string, string>;
-    needs?: string;
-  };
-  const missing = Object.entries(include).filter(([, source]) => !existsSync(join(root, source)));
-  return {
-    include: Object.fromEntries(
-      Object.entries(include).filter(([path]) => !missing.some(([other]) => other === path)),
-    ),
-    needs,
-    problems: missing.map(([path, source]) => {
-      const line = lineAt(text, text.indexOf(JSON.stringify(path)));
-      return problem(`There is no file ${source}.`, line);
-    }),
-  };
+): { readonly include?: Readonly<Record<string, string>>; readonly needs?: string } {
+  if (!existsSync(join(root, file))) return {};
+  const parsed = parseJson(readText(join(root, file)));
+  if (!parsed.ok) throw new ProblemsError([{ file, line: parsed.line, message: parsed.message }]);
+  return parsed.value as ReturnType<typeof readManifest>;
 }
 
 /** Names of the packages that a platform's app depends on. */
