@@ -1,18 +1,10 @@
 import type { Problem } from '../../../base/problems';
 
-/** The front matter of a page, without its marks, and the text that follows it. */
-export function splitFrontMatter(source: string): {
-  readonly block: string;
-  readonly body: string;
-} {
-  const match = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source);
-  return { block: match?.[1] ?? '', body: source.slice(match?.[0].length ?? 0) };
-}
-
 /** Front matter as plain strings; pages of this site have no nested values. */
 export function frontMatter(source: string): Readonly<Record<string, string | undefined>> {
+  const [, block = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source) ?? [];
   return Object.fromEntries(
-    [...splitFrontMatter(source).block.matchAll(/^(\w+):\s*(.*)$/gm)].map((m) => [
+    [...block.matchAll(/^(\w+):\s*(.*)$/gm)].map((m) => [
       m[1] ?? '',
       (m[2] ?? '').replace(/^(['"])(.*)\1$/, '$2'),
     ]),
