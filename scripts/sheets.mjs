@@ -24,7 +24,7 @@ const dpi = 150;
 const pixels = (millimeters) => Math.round((millimeters / 25.4) * dpi);
 
 /**
- * What the files of each sheet begin with, its title if it isn't an invoice, and how the files of its pages go on.
+ * What the files of each sheet begin with, its title if it isn't an invoice, and how the names of the files of its pages end.
  * @type {readonly { base: string, title?: string, pages?: readonly string[] }[]}
  */
 const sheets = [
