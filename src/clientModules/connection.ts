@@ -1,8 +1,6 @@
 /**
  * Leaves the reader on the current page when parts of the site cannot be fetched.
  *
- * - A direct visit with a missing chunk: Docusaurus never hydrates the page and shows no error. A notice over
- *   the readable text says so and offers to retry.
  * - A page that arrives after the reader has chosen another: Docusaurus would take it for that other page and
  *   replace the current page with its loading state. It is not notified of the first page.
  * - A navigation with a missing chunk: Docusaurus reloads the page. While the server responds, the browser opens it; if
@@ -14,10 +12,10 @@
 import routes from '@generated/routes';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { hideNotice, showNotice } from '../components/Notice';
 import { stopProgress } from './progressBar';
 import { pathOf } from '../client/links';
-import { isReachable, isStall } from '../client/request';
+import { hideNotice, showNotice } from '../client/notice';
+import { isReachable } from '../client/request';
 
 /** A route's component; its declared type hides what `preload` returns. */
 export interface Preloadable {
@@ -55,9 +53,9 @@ async function guard(loading: Promise<unknown>): Promise<unknown> {
   try {
     const loaded = await loading;
     if (!isOvertaken()) return loaded;
-  } catch (error) {
+  } catch {
     const { url } = navigation;
-    const isServed = !isStall(error) && (await isReachable(url));
+    const isServed = await isReachable(url);
     if (isOvertaken()) return never;
     if (isServed) {
       // From the address of the page in view: a reload would restore the position of that page.
@@ -91,18 +89,7 @@ function guardAll(list: typeof routes): void {
   }
 }
 
-if (ExecutionEnvironment.canUseDOM) {
-  guardAll(routes);
-
-  window.addEventListener('unhandledrejection', () => {
-    // Once the app runs, a failed preload on hover doesn't affect the reader.
-    if (window.docusaurusRoot !== undefined) return;
-    showNotice({
-      heading: 'This page didn’t load completely',
-      text: 'You can read it, but its buttons don’t work because part of it couldn’t be loaded. Links still work.',
-    });
-  });
-}
+if (ExecutionEnvironment.canUseDOM) guardAll(routes);
 
 const clientModule: ClientModule = {
   onRouteUpdate({ location, previousLocation }) {

@@ -1,7 +1,7 @@
 import siteConfig from '@generated/docusaurus.config';
 import { onClick } from '../client/clicks';
 import { isPlainClick } from '../client/links';
-import { showNotice } from '../components/Notice';
+import { showNotice } from '../client/notice';
 
 /**
  * Opens the card with a symbol's names on other platforms, which is loaded when the first link is selected. The links are

@@ -34,6 +34,7 @@ export const preset = {
       './src/css/tables.css',
       './src/css/code.css',
       './src/css/access.css',
+      './src/css/notice.css',
       './src/css/print.css',
     ],
   },

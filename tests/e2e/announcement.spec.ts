@@ -1,4 +1,4 @@
-// Covers src/theme/AnnouncementBar/index.tsx and the part of src/plugins/address/preHydration.ts that shows
+// Covers src/theme/AnnouncementBar/index.tsx and the part of src/plugins/address/preHydration.client.ts that shows
 // a new announcement. That a dismissed one stays closed, in each engine: tests/core.
 import type { Page } from '@playwright/test';
 import { announcement } from '../../src/model/announcement';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useLocation } from '@docusaurus/router';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { showNotice } from '@site/src/components/Notice';
+import { showNotice } from '@site/src/client/notice';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import { isComparison } from '@site/src/model/comparison';
 import type { CompareResult } from './compare';

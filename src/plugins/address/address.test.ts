@@ -1,10 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { preHydrationScript, type PreHydrationOptions } from './preHydration';
-import { plainPath } from '../../model/pageState';
+import { clientScript } from './clientScript';
 import { stylesheetAddresses } from './stylesheets';
-import { caseDuplicates, wrongCaseLinks } from './redirect';
+import { duplicatesIn } from './step';
 
 /** Runs a script of a page with a window and a document that note what it does. */
 function runEarly(
@@ -12,16 +11,13 @@ function runEarly(
   more: {
     readonly canonical?: string;
     readonly theme?: string;
-    /** Attributes of `<html>` that Docusaurus has copied from the query. */
-    readonly copied?: Readonly<Record<string, string>>;
     readonly storage?: Readonly<Record<string, string>> | null;
-    readonly announcement?: PreHydrationOptions['announcement'];
+    readonly announcementId?: string;
   } = {},
 ): { address: string | undefined; attributes: Readonly<Record<string, string>> } {
   const url = new URL(address, 'http://localhost');
   const attributes: Record<string, string> = {
     'data-theme': more.theme ?? 'light',
-    ...more.copied,
   };
   let replaced: string | undefined;
   const window = {
@@ -45,7 +41,11 @@ function runEarly(
     querySelector: () =>
       more.canonical === undefined ? null : { href: `https://docs.example.com${more.canonical}` },
   };
-  const script = preHydrationScript({ themeKey: 'theme-x', announcement: more.announcement });
+  const script = clientScript('preHydration.client.ts', {
+    themeKey: 'theme-x',
+    announcementKey: 'id',
+    announcementId: more.announcementId,
+  });
   runInNewContext(script, { window, document, URL, URLSearchParams });
   return { address: replaced, attributes };
 }
@@ -76,20 +76,6 @@ describe('the early script', () => {
   });
 
   it.each([
-    ['', {}],
-    ['&with=iOS', { 'data-comparison': '' }],
-  ])('removes what Docusaurus copies from a query that continues with %j', (more, own) => {
-    const query =
-      '?docusaurus-data-comparison=1&docusaurus-data-document=1&docusaurus-data-theme=x';
-    const { attributes } = runEarly(`/${query}${more}`, {
-      theme: 'x',
-      copied: { 'data-comparison': '1', 'data-document': '1' },
-      storage: {},
-    });
-    expect(attributes).toEqual({ 'data-theme': 'light', 'data-theme-choice': 'light', ...own });
-  });
-
-  it.each([
     ['purple', { 'theme-x': 'dark' }, 'dark'],
     ['purple', { 'theme-x': 'purple' }, 'light'],
     ['', {}, 'light'],
@@ -102,9 +88,8 @@ describe('the early script', () => {
   });
 
   it('shows an announcement unless it is the one that was seen last', () => {
-    const announcement = { idKey: 'id', id: 'new' };
     const shown = (storage: Readonly<Record<string, string>>): string | undefined =>
-      runEarly('/', { storage, announcement }).attributes[
+      runEarly('/', { storage, announcementId: 'new' }).attributes[
         'data-announcement-bar-initially-dismissed'
       ];
     expect(shown({})).toBe('false');
@@ -113,17 +98,8 @@ describe('the early script', () => {
   });
 });
 
-describe('paths', () => {
-  it('that differ only by case are found', () => {
-    expect(caseDuplicates(['/a', '/b', '/A', '/a'])).toEqual([['/a', '/A']]);
-  });
-
-  it('in links that differ only by case are found', () => {
-    const spelling = new Map(['/docs/', '/docs/A'].map((path) => [plainPath(path), path]));
-    const html =
-      '<a href=/docs/a#x>1</a><a class="b" href="/docs">2</a><a href="/docs/A?y">3</a><a href="/x">4</a>';
-    expect(wrongCaseLinks(html, spelling)).toEqual([{ link: '/docs/a', meant: '/docs/A' }]);
-  });
+it('paths that differ only by case are found', () => {
+  expect(duplicatesIn(['/a', '/b', '/A'])).toEqual([['/a', '/A']]);
 });
 
 describe('addresses in stylesheets', () => {

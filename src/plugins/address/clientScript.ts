@@ -16,7 +16,7 @@ export function clientScript(module: string, values: Readonly<Record<string, unk
     minify: true,
     charset: 'utf8',
     // Older than any browser that runs the site: that the site doesn't start is what a script has to report.
-    target: 'es2015',
+    target: 'es2017',
     // Without it, the options of TypeScript add "use strict".
     tsconfigRaw: {},
     define: Object.fromEntries(

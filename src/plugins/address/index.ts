@@ -1,7 +1,7 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { announcement } from '../../model/announcement';
 import { storageKeys } from '../../model/storageKeys';
-import { preHydrationScript } from './preHydration';
+import { clientScript } from './clientScript';
 import { stylesheetAddresses } from './stylesheets';
 
 /** Adds the pre-hydration script to every page, and the base URL to stylesheets. See README.md in this folder. */
@@ -15,15 +15,10 @@ export default function addressPlugin({ siteStorage, baseUrl }: LoadContext): Pl
     },
 
     injectHtmlTags() {
-      const innerHTML = preHydrationScript({
+      const innerHTML = clientScript('preHydration.client.ts', {
         themeKey: storageKeys.theme + siteStorage.namespace,
-        announcement:
-          announcement === undefined
-            ? undefined
-            : {
-                idKey: storageKeys.announcement + siteStorage.namespace,
-                id: announcement.id,
-              },
+        announcementKey: storageKeys.announcement + siteStorage.namespace,
+        announcementId: announcement?.id,
       });
       return { preBodyTags: [{ tagName: 'script', innerHTML }] };
     },

@@ -3,15 +3,11 @@
  * hash in a content security policy allows it.
  */
 import { comparisonAttribute, comparisonQuery } from '../../model/comparison';
-import {
-  dismissedAttribute,
-  misplacedAttribute,
-  missingScriptsId,
-  plainPath,
-} from '../../model/pageState';
+import { dismissedAttribute, misplacedAttribute, plainPath } from '../../model/pageState';
+import { showNotice } from '../../client/notice';
 
 declare const themeKey: string;
-declare const announcementKey: string | undefined;
+declare const announcementKey: string;
 declare const announcementId: string | undefined;
 
 const root = document.documentElement;
@@ -54,59 +50,13 @@ function correctAddress(): void {
   }
 }
 
-/** The box has inline styles, because a class would be in a stylesheet that every visit pays for. */
-function addStyled<Name extends keyof HTMLElementTagNameMap>(
-  parent: HTMLElement,
-  name: Name,
-  style: string,
-  text: string,
-): HTMLElementTagNameMap[Name] {
-  const element = document.createElement(name);
-  element.style.cssText = style;
-  element.textContent = text;
-  return parent.appendChild(element);
-}
-
-/** Says that the app did not start, with a button to retry. */
+/** Says that the app did not start. */
 function reportMissingScripts(): void {
-  if (window.docusaurusRoot || document.getElementById(missingScriptsId)) return;
-  const box = addStyled(
-    document.body,
-    'div',
-    'position:sticky;bottom:0;z-index:201;' +
-      'display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;padding:.75rem 1.25rem;' +
-      'color:var(--dk-ink);background:var(--dk-danger-wash);border-top:2px solid var(--dk-danger)',
-    '',
-  );
-  box.id = missingScriptsId;
-  box.setAttribute('role', 'alert');
-  const message = addStyled(
-    box,
-    'span',
-    '',
-    'You can read this page, but its buttons don’t work because part of it couldn’t be loaded. Links still work.',
-  );
-  addStyled(
-    box,
-    'button',
-    'min-height:44px;padding:0 1rem;' +
-      'font:inherit;color:inherit;background:none;border:1px solid;border-radius:6px;cursor:pointer',
-    'Retry',
-  ).onclick = () => {
-    // A reload would take a broken script from the browser's cache, which keeps it for as long as its name.
-    fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-      .then((answer) => {
-        if (answer.status >= 500) throw new Error();
-        const scripts = document.querySelectorAll<HTMLScriptElement>('script[src]');
-        return Promise.all(Array.from(scripts, (script) => fetch(script.src, { cache: 'reload' })));
-      })
-      .then(() => {
-        location.reload();
-      })
-      .catch(() => {
-        message.textContent = 'Still no connection. Nothing on this page is lost.';
-      });
-  };
+  if (window.docusaurusRoot) return;
+  showNotice({
+    heading: 'This page didn’t load completely',
+    text: 'You can read it, but its buttons don’t work because part of it couldn’t be loaded. Links still work.',
+  });
 }
 
 try {
@@ -114,15 +64,11 @@ try {
 } catch {
   // The page is readable under any address.
 }
-// Attributes of `<html>` that Docusaurus copies from the query are the site's own.
-new URLSearchParams(location.search).forEach((_, key) => {
-  if (key.startsWith('docusaurus-data-')) root.removeAttribute(key.slice(11));
-});
 // The guide that is to be compared with another platform's stays hidden until both can be shown.
 if (comparisonQuery.test(location.search)) root.setAttribute(comparisonAttribute, '');
 
 // Scripts that hydrate the page are missing, or have run by the time the page is parsed and did not start the app: cut off,
-// empty, something else, or throwing. Nobody else can say so: they are the ones who would.
+// empty, something else, or throwing. Docusaurus waits for that of the page, and does not expect it to fail.
 window.addEventListener(
   'error',
   (event) => {
@@ -131,6 +77,7 @@ window.addEventListener(
   },
   true,
 );
+window.addEventListener('unhandledrejection', reportMissingScripts);
 document.addEventListener('DOMContentLoaded', () => {
   if (!('docusaurus' in window)) reportMissingScripts();
 });
@@ -142,6 +89,6 @@ if (!/^(light|dark)$/.test(String(root.getAttribute('data-theme')))) {
   root.setAttribute('data-theme-choice', mode);
 }
 // An announcement with a new id is shown, whatever happened to the one before.
-if (announcementKey !== undefined && stored(announcementKey) !== announcementId) {
+if (announcementId !== undefined && stored(announcementKey) !== announcementId) {
   root.setAttribute(dismissedAttribute, 'false');
 }

@@ -4,38 +4,40 @@ import { contentHash } from '../../base/hash';
 import type { OutputStep } from '../output/step';
 import { plainPath } from '../../model/pageState';
 import { clientScript } from './clientScript';
-import { caseDuplicates, withFirstScript, wrongCaseLinks } from './redirect';
 
 const scriptFolder = 'assets/js';
 
-/** Redirects misspelled paths from the not-found page, and refuses paths and links that differ only by case. */
+/** Paths that are the same as another on many hosts, with that other one. */
+export function duplicatesIn(routes: readonly string[]): [string, string][] {
+  const last = new Map(routes.map((route) => [plainPath(route), route]));
+  return routes.flatMap((route): [string, string][] => {
+    const other = last.get(plainPath(route)) ?? route;
+    return other === route ? [] : [[route, other]];
+  });
+}
+
+/** Redirects misspelled paths from the not-found page, and refuses paths that differ only by case. */
 export function addressStep(): OutputStep {
   return {
     name: 'address',
 
     run({ outDir, baseUrl, routes, pages }) {
-      const spelling = new Map(routes.map((route) => [plainPath(route), route]));
-      const problems = caseDuplicates(routes).map(
+      const problems = duplicatesIn(routes).map(
         ([one, other]) => `${one} and ${other} differ only by case; rename one of them.`,
       );
-      for (const { route, html } of pages) {
-        if (route === undefined) continue;
-        for (const { link, meant } of wrongCaseLinks(html, spelling)) {
-          problems.push(`${route}: the link to ${link} is spelled ${meant}.`);
-        }
-      }
-      if (problems.length > 0) {
-        throw new Error(`Paths that differ only by case:\n${problems.join('\n')}`);
-      }
+      if (problems.length > 0) throw new Error(problems.join('\n'));
 
       const script = clientScript('redirect.client.ts', { paths: routes });
       const name = `${scriptFolder}/paths.${contentHash(script)}.js`;
       mkdirSync(join(outDir, scriptFolder), { recursive: true });
       writeFileSync(join(outDir, name), script);
-      for (const page of pages) {
-        if (page.file !== '404.html') continue;
-        page.html = withFirstScript(page.html, `${baseUrl}${name}`);
-      }
+      const page = pages.find(({ file }) => file === '404.html');
+      if (page === undefined) return;
+      // It blocks the page, and comes right after the character set.
+      page.html = page.html.replace(
+        /<head\b[^>]*>(?:<meta charset=[^>]*>)?/,
+        (head) => `${head}<script src="${baseUrl}${name}"></script>`,
+      );
     },
   };
 }

@@ -13,7 +13,7 @@ import {
 import clsx from 'clsx';
 import { closestTo } from '@site/src/client/clicks';
 import { Lens } from '@site/src/components/icons';
-import { showNotice } from '@site/src/components/Notice';
+import { showNotice } from '@site/src/client/notice';
 import type { SearchDialogProps } from '@site/src/components/Search';
 import { answerSearch, openSearch } from '@site/src/components/Search/open';
 import styles from './styles.module.css';
