@@ -9,6 +9,7 @@ export const clientModules: Config['clientModules'] = [
   './src/clientModules/sidebarPosition.ts',
   './src/clientModules/connection.ts',
   './src/clientModules/copyCode.ts',
+  './src/clientModules/pageMenu.ts',
   './src/clientModules/tabs.ts',
   './src/clientModules/markTarget.ts',
   './src/clientModules/listFilter.ts',

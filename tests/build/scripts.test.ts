@@ -13,10 +13,10 @@ it.runIf(isFastBuild)(
   'pages inline the stylesheets of the components they show, and no others',
   () => {
     const shown: Readonly<Record<string, readonly string[]>> = {
-      screens: ['/docs/Android/docScan'],
-      errors: ['/docs/errors'],
-      listFilter: ['/docs/errors'],
-      src_components_FeatureMatrix_index_tsx: ['/docs'],
+      ScannerScreen: ['/docs/Android/docScan'],
+      ErrorIndex: ['/docs/errors'],
+      ListFilter: ['/docs/errors'],
+      FeatureMatrix: ['/docs'],
     };
     for (const path of ['/', '/docs', '/docs/errors', '/docs/Android/docScan']) {
       const names = namesOn(path);

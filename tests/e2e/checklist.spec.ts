@@ -89,7 +89,7 @@ test('says what does not work where its script is broken, and retries', async ({
     { contentType: 'text/javascript', body: '' },
     { contentType: 'text/javascript', body: 'throw new Error("broken")' },
   ];
-  const message = page.getByRole('alert', { name: 'aren’t counted or saved' });
+  const message = page.getByRole('alert', { name: 'Part of this page doesn’t work' });
   for (const answer of answers) {
     await page.route(/components_Checklist/, (route) => route.fulfill(answer));
     await open(page, path);

@@ -1,14 +1,11 @@
-/** What src/plugins/components writes: the islands of the registry by their names. */
+/** What src/plugins/components writes: how each island of the registry is loaded, by its name. */
 declare module '@generated/deckle-components/default/islands' {
+  type Properties = Readonly<Record<string, string | import('.').Slots>>;
+
   const islands: Readonly<
     Record<
       string,
-      | {
-          readonly load: () => Promise<{ readonly default?: import('react').ComponentType<never> }>;
-          /** Message if it can't be loaded or rendered. */
-          readonly missing: string;
-        }
-      | undefined
+      (() => Promise<{ readonly default?: import('react').ComponentType<Properties> }>) | undefined
     >
   >;
   export default islands;

@@ -8,14 +8,13 @@ import { documentAttribute } from '@site/src/model/pageState';
 import { dataId } from '@site/src/model/documentPage';
 import type { Body } from '@site/src/fast-documents/client/load';
 import { islandAttribute } from '@site/src/components/Island';
-import IslandMount, { loadIsland, type MountedIsland } from './IslandMount';
+import IslandMount from './IslandMount';
 
 /** Highlights the entry of the heading in view, where the table of contents is beside the text. */
 function useHighlightedContents(): void {
   const { frontMatter } = useDoc();
   const { tableOfContents } = useThemeConfig();
   const isWide = useWindowSize() === 'desktop';
-  const min = frontMatter.toc_min_heading_level ?? tableOfContents.minHeadingLevel;
   const max = frontMatter.toc_max_heading_level ?? tableOfContents.maxHeadingLevel;
   const config = useMemo(
     () =>
@@ -23,11 +22,11 @@ function useHighlightedContents(): void {
         ? {
             linkClassName: 'toc-highlight',
             linkActiveClassName: 'table-of-contents__link--active',
-            minHeadingLevel: min,
+            minHeadingLevel: tableOfContents.minHeadingLevel,
             maxHeadingLevel: max,
           }
         : undefined,
-    [isWide, min, max],
+    [isWide, tableOfContents, max],
   );
   useTOCHighlight(config);
 }
@@ -40,19 +39,11 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
   const root = useRef<HTMLDivElement>(null);
   const links = useLinks();
   usePrefetching(root);
-  const [islands, setIslands] = useState<readonly MountedIsland[]>([]);
+  const [islands, setIslands] = useState<readonly HTMLElement[]>([]);
   useHighlightedContents();
 
   useEffect(() => {
-    let cancelled = false;
-    for (const host of root.current?.querySelectorAll<HTMLElement>(`[${islandAttribute}]`) ?? []) {
-      void loadIsland(host).then((island) => {
-        if (!cancelled) setIslands((others) => [...others, island]);
-      });
-    }
-    return () => {
-      cancelled = true;
-    };
+    setIslands([...(root.current?.querySelectorAll<HTMLElement>(`[${islandAttribute}]`) ?? [])]);
   }, []);
 
   return (
@@ -64,8 +55,8 @@ export default function DocumentBody({ body }: { readonly body: Body }): ReactNo
         dangerouslySetInnerHTML={body}
         suppressHydrationWarning
       />
-      {islands.map((island, index) => (
-        <IslandMount key={index} island={island} />
+      {islands.map((host, index) => (
+        <IslandMount key={index} host={host} />
       ))}
     </>
   );

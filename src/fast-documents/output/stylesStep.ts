@@ -4,9 +4,8 @@ import { listFiles } from '../../base/files';
 import { contentHash } from '../../base/hash';
 import { tagsOf } from '../../base/html';
 import type { OutputStep } from '../../plugins/output/step';
-import { isStylesheetOfComponent } from '../splitStylesheets';
 import { linkedStyles, withStyles } from './stylesheets';
-import { classesOf, UsedNames, withoutUnused, wordsIn } from './usedNames';
+import { classesOf, namesIn, withoutUnused, wordsIn } from './usedNames';
 
 const cssFolder = 'assets/css';
 
@@ -26,10 +25,13 @@ export function stylesStep(): OutputStep {
       if (shared === undefined) throw new Error(`There is no styles.….css in ${cssFolder}.`);
       const others = sheets.filter((sheet) => sheet !== shared);
 
-      const used = new UsedNames();
+      const used = new Set<string>();
+      const use = (names: readonly string[]): void => {
+        for (const name of names) used.add(name);
+      };
       const read = pages.map((page) => {
         const tags = tagsOf(page.html);
-        used.addPage(tags);
+        use(namesIn(tags));
         const classes = tags.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []);
         return { page, links: linkedStyles(tags), classes: new Set(classes) };
       });
@@ -38,9 +40,9 @@ export function stylesStep(): OutputStep {
         const script = readFileSync(join(outDir, path), 'utf8');
         if (script.includes(hash))
           throw new Error(`${path} requests ${shared.name}, which is renamed.`);
-        used.addScript(script);
+        use(wordsIn(script));
       }
-      for (const { css } of others) used.add(wordsIn(css));
+      for (const { css } of others) use(wordsIn(css));
       const css = withoutUnused(shared.css, used);
       const name = `styles.${contentHash(css)}.css`;
       rmSync(join(folder, shared.name));
@@ -52,16 +54,10 @@ export function stylesStep(): OutputStep {
         ...others.map((sheet) => [url(sheet.name), sheet.css] as const),
       ]);
       const sharedClasses = classesOf(shared.css);
-      const extras = others
-        .map((sheet) => ({
-          href: url(sheet.name),
-          classes: [...classesOf(sheet.css)].filter((className) => !sharedClasses.has(className)),
-        }))
-        // Those of components first: what shows them overrides some of their rules.
-        .sort(
-          (a, b) =>
-            Number(isStylesheetOfComponent(b.href)) - Number(isStylesheetOfComponent(a.href)),
-        );
+      const extras = others.map((sheet) => ({
+        href: url(sheet.name),
+        classes: [...classesOf(sheet.css)].filter((className) => !sharedClasses.has(className)),
+      }));
       for (const { page, links, classes } of read) {
         const linked = links.map((href) => (href === url(shared.name) ? url(name) : href));
         const missing = extras

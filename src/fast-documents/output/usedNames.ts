@@ -8,41 +8,16 @@ export const wordsIn = (code: string): readonly string[] => code.match(/[\w-]+/g
 export const classesOf = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name));
 
-/** Names that selectors can match on this site: those in pages, and all words of scripts. */
-export class UsedNames {
-  readonly #names = new Set<string>();
-  /** Beginnings that scripts complete, such as `alert--` in `'alert--' + type`. */
-  readonly #prefixes = new Set<string>();
-
-  add(names: Iterable<string>): void {
-    for (const name of names) this.#names.add(name);
-  }
-
-  /** Adds a script, which may put any of its words into a page. */
-  addScript(script: string): void {
-    this.add(wordsIn(script));
-    // A word that ends in a hyphen or underscore right before the string ends or a value is inserted.
-    for (const [prefix] of script.matchAll(/[a-z][\w-]+[-_](?=["'`]|\$\{)/gi)) {
-      this.#prefixes.add(prefix);
-    }
-  }
-
-  /** Adds the tags of a page, with its inline scripts. */
-  addPage(tags: readonly Tag[]): void {
-    for (const tag of tags) {
-      const { class: classes = '', id = '', style = '' } = tag.attributes;
-      this.add([...classes.split(/\s+/), id, ...wordsIn(style)]);
-      if (isInlineScript(tag)) this.addScript(tag.text);
-    }
-  }
-
-  has(name: string): boolean {
-    return this.#names.has(name) || [...this.#prefixes].some((prefix) => name.startsWith(prefix));
-  }
-}
+/** Names that selectors can match in a page, from its tags, and all words of its inline scripts and styles. */
+export const namesIn = (tags: readonly Tag[]): string[] =>
+  tags.flatMap((tag) => {
+    const { class: classes = '', id = '', style = '' } = tag.attributes;
+    const script = isInlineScript(tag) ? tag.text : '';
+    return [...classes.split(/\s+/), id, ...wordsIn(style), ...wordsIn(script)];
+  });
 
 /** Classes, ids, keyframes and custom properties of a stylesheet that neither the site nor the stylesheet uses. */
-function unusedIn(css: string, used: UsedNames): string[] {
+function unusedIn(css: string, used: ReadonlySet<string>): string[] {
   // What follows a colon: values, besides the pseudo-classes of selectors.
   const values = new Set((css.match(/:[^;{}]*/g) ?? []).flatMap(wordsIn));
   const selected = [...css.matchAll(/[.#](-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name);
@@ -57,9 +32,9 @@ function unusedIn(css: string, used: UsedNames): string[] {
  * Removes from a stylesheet the rules, keyframes and custom properties that nothing on the site uses, and minifies it.
  *
  * @param css The stylesheet.
- * @param used What pages, scripts and other stylesheets use.
+ * @param used What pages, scripts and other stylesheets use: names that a script would put together are unknown.
  */
-export function withoutUnused(css: string, used: UsedNames): string {
+export function withoutUnused(css: string, used: ReadonlySet<string>): string {
   // Without targets: the syntax stays as it is.
   const { code } = transform({
     filename: 'styles.css',

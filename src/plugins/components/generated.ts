@@ -1,18 +1,13 @@
 import type { RegistryEntry } from './registry';
-import { separateStylesheets, sharedStylesheets } from './stylesheets';
-
-type Registry = Readonly<Record<string, RegistryEntry>>;
+import { ownStyles, sharedStylesheets, sheetIn } from './stylesheets';
 
 const quote = (value: string): string => JSON.stringify(value);
 
-/** The islands for the browser: how each is loaded, and the message if that fails. */
-export function islandsModule(registry: Registry): string {
-  const entries = Object.entries(registry).flatMap(([name, entry]) => {
-    if (entry.kind !== 'island') return [];
-    const chunk = entry.chunk === undefined ? '' : `/* webpackChunkName: ${quote(entry.chunk)} */ `;
-    const load = `() => import(${chunk}${quote(entry.source)})`;
-    return [`  ${name}: { load: ${load}, missing: ${quote(entry.missing)} },`];
-  });
+/** How the browser loads each island. */
+export function islandsModule(registry: Readonly<Record<string, RegistryEntry>>): string {
+  const entries = Object.entries(registry).flatMap(([name, { island, source }]) =>
+    island === true ? [`  ${name}: () => import(${quote(source)}),`] : [],
+  );
   return ['export default {', ...entries, '};', ''].join('\n');
 }
 
@@ -21,7 +16,7 @@ export function islandsModule(registry: Registry): string {
  *
  * @param slots Module that renders its slots.
  */
-export function islandModuleCode(name: string, source: string, slots?: string): string {
+export function islandModuleCode(name: string, { source, slots }: RegistryEntry): string {
   return [
     `import { islandOf } from '@site/src/components/Island';`,
     `import Component from ${quote(source)};`,
@@ -36,13 +31,12 @@ export function islandModuleCode(name: string, source: string, slots?: string): 
  * know their styles either. The separate ones are imported by functions that are never called, so that they exist and no
  * page loads them for nothing.
  */
-export function stylesModule(siteDir: string, registry: Registry): string {
+export function stylesModule(siteDir: string): string {
   const specifier = (path: string): string => quote(`@site/${path}`);
-  const separate = [...separateStylesheets(registry).values()].flatMap((paths) => [...paths]);
   return [
-    ...sharedStylesheets(siteDir, registry).map((path) => `import ${specifier(path)};`),
+    ...sharedStylesheets(siteDir).map((path) => `import ${specifier(path)};`),
     'export const separate = [',
-    ...separate.map((path) => `  () => import(${specifier(path)}),`),
+    ...ownStyles.map((folder) => `  () => import(${specifier(sheetIn(folder))}),`),
     '];',
     '',
   ].join('\n');

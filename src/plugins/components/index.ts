@@ -16,10 +16,9 @@ export default function componentsPlugin({ siteDir, generatedFilesDir }: LoadCon
 
     async contentLoaded({ actions: { createData } }) {
       await createData('islands.js', islandsModule(registry));
-      await createData('styles.js', stylesModule(siteDir, registry));
+      await createData('styles.js', stylesModule(siteDir));
       for (const [name, entry] of Object.entries(registry)) {
-        if (entry.kind !== 'island') continue;
-        await createData(`${name}.js`, islandModuleCode(name, entry.source, entry.slots));
+        if (entry.island === true) await createData(`${name}.js`, islandModuleCode(name, entry));
       }
     },
   };

@@ -57,9 +57,9 @@ it.each(Object.entries(registry))('%s is there', (_, { source }) => {
 });
 
 const statics = Object.values(registry)
-  .flatMap((entry) => (entry.kind === 'static' ? [entry.source] : (entry.slots ?? [])))
+  .flatMap((entry) => (entry.island === true ? (entry.slots ?? []) : [entry.source]))
   .map((source) => fileOf(source) ?? '');
-const aroundDocuments = ['DocBreadcrumbs', 'DocItem/Layout', 'TOCCollapsible', 'TOCItems'].map(
+const aroundDocuments = ['DocBreadcrumbs', 'DocItem/Layout', 'TOCCollapsible'].map(
   (name) => `src/theme/${name}/index.tsx`,
 );
 
@@ -68,8 +68,8 @@ it.each([...statics, ...aroundDocuments])('%s needs no browser', (file) => {
 });
 
 it('islands are imported with their wrapper', () => {
-  const folders = Object.values(registry).flatMap(({ kind, source }) =>
-    kind === 'island' ? [source.replace('@site/src/components/', '')] : [],
+  const folders = Object.values(registry).flatMap(({ island, source }) =>
+    island === true ? [source.replace('@site/src/components/', '')] : [],
   );
   const bare = new RegExp(`from '(?:[^']*components|\\.\\.?)/(?:${folders.join('|')})'`);
   const importing = listFiles(siteDir, 'src', /\.tsx$/).filter((file) =>

@@ -30,9 +30,16 @@ import {
   tabs,
 } from './writers';
 
-interface Entry {
+export interface RegistryEntry {
   /** Module whose default export is the component, as an import names it. */
   readonly source: string;
+  /** Rendered again by React in the browser, with properties that are text. Others have no state, effects or event handlers. */
+  readonly island?: true;
+  /**
+   * Module whose default export renders the slots of an island from its properties: parts that are static, whose code
+   * browsers need not load.
+   */
+  readonly slots?: string;
   /**
    * How it is written in the Markdown version of a page. Without it, pages cannot use the component: the build or the
    * theme puts it there.
@@ -40,43 +47,14 @@ interface Entry {
   readonly markdown?: MarkdownWriter;
   /** The properties it has on pages, where any other is reported. Without it, only the build writes the element. */
   readonly properties?: readonly string[];
-  /** How search reads it: its children by default, `nothing`, or an attribute before its children. */
-  readonly search?: 'nothing' | { readonly attribute: string };
+  /** How search reads it, where that isn't its children if its Markdown is made of them, and else nothing. */
+  readonly search?: 'children' | 'nothing' | { readonly attribute: string };
 }
 
-/** Rendered by the build and never by the browser: no state, effects or event handlers. */
-interface StaticEntry extends Entry {
-  readonly kind: 'static';
-  /**
-   * Name of a separate stylesheet, loaded only by pages that show the component. By default its styles are in
-   * the one that every page loads: right for a few rules.
-   */
-  readonly stylesheet?: string;
-}
+/** As it is written below: the module is `src/components/<name>` by default. */
+type Declared = Omit<RegistryEntry, 'source'> & { readonly source?: string };
 
-/** Rendered by the build, and again by React in the browser. Its properties are text. */
-interface IslandEntry extends Entry {
-  readonly kind: 'island';
-  /** Message if its script can't be loaded, or throws. */
-  readonly missing: string;
-  /** Name of the script it is loaded with; by default a separate one. */
-  readonly chunk?: string;
-  /**
-   * Module whose default export renders its slots from its properties: parts that are static, whose code browsers need
-   * not load.
-   */
-  readonly slots?: string;
-}
-
-export type RegistryEntry = StaticEntry | IslandEntry;
-
-/** An entry as it is written below. Its module is `src/components/<name>` by default, and `missing` makes it an island. */
-type Declared<Entry> = Omit<Entry, 'source' | 'kind'> & { readonly source?: string };
-
-/** What the parts of the upgrade path have in common. The changelog says the same as they do. */
-const upgradePart = { stylesheet: 'upgrade', markdown: nothing, search: 'nothing' } as const;
-
-const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandEntry>>> = {
+const declared: Readonly<Record<string, Declared>> = {
   Anchor: { markdown: nothing },
   ApiHead: {
     markdown: (element) => [
@@ -85,18 +63,13 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
         code(attribute(element, 'package') ?? ''),
       ),
     ],
-    search: 'nothing',
   },
   ApiIndexEntries: { markdown: contents, search: 'nothing' },
   ApiTable: { markdown: contents },
-  Availability: { markdown: availability, search: 'nothing' },
+  Availability: { markdown: availability },
   ChangelogFeed: {},
-  Feedback: { markdown: nothing, search: 'nothing' },
-  Checklist: {
-    missing: 'Your check marks aren’t counted or saved right now.',
-    properties: [],
-    markdown: nothing,
-  },
+  Feedback: { markdown: nothing },
+  Checklist: { island: true, properties: [], markdown: nothing },
   CodeFence: {},
   ColorPair: {
     markdown: (element) => [
@@ -105,108 +78,51 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
       code(attribute(element, 'dark') ?? ''),
       text(' dark'),
     ],
-    search: 'nothing',
   },
   Equivalents: { markdown: nothing },
-  ErrorEntry: {
-    source: '@site/src/components/ErrorIndex/ErrorEntry',
-    stylesheet: 'errors',
-    markdown: contents,
-  },
+  ErrorEntry: { source: '@site/src/components/ErrorIndex/ErrorEntry', markdown: contents },
   ErrorPart: {
     source: '@site/src/components/ErrorIndex/ErrorPart',
-    stylesheet: 'errors',
     markdown: (element, { children }) => [
       paragraph(text(`${attribute(element, 'summary') ?? ''}:`)),
       ...children(element),
     ],
+    search: 'children',
   },
-  ListFilter: {
-    stylesheet: 'listFilter',
-    properties: ['of'],
-    markdown: nothing,
-    search: 'nothing',
-  },
-  FeatureMatrix: {
-    missing: 'Comparisons don’t start with your platform right now.',
-    properties: ['product'],
-    markdown: featureMatrix,
-    search: 'nothing',
-  },
-  Flow: {
-    stylesheet: 'pictures',
-    properties: ['alt', 'caption', 'vertical'],
-    markdown: flow,
-    // It illustrates the text around it.
-    search: 'nothing',
-  },
-  MarkedInvoice: {
-    stylesheet: 'pictures',
-    properties: ['of', 'caption'],
-    markdown: markedInvoice,
-    search: 'nothing',
-  },
-  PageMenu: {
-    missing: 'This page can’t be copied right now.',
-    // Every document has one.
-    chunk: 'document',
-  },
+  ListFilter: { properties: ['of'], markdown: nothing },
+  FeatureMatrix: { island: true, properties: ['product'], markdown: featureMatrix },
+  Flow: { properties: ['alt', 'caption', 'vertical'], markdown: flow },
+  MarkedInvoice: { properties: ['of', 'caption'], markdown: markedInvoice },
+  PageMenu: {},
   PageState: {
     source: '@site/src/components/ScannerScreen/PageState',
-    stylesheet: 'screens',
     properties: ['name'],
     markdown: pageState,
-    search: 'nothing',
   },
   PageStates: {
     source: '@site/src/components/ScannerScreen/PageStates',
-    stylesheet: 'screens',
     properties: ['caption'],
     markdown: pageStates,
-    search: 'nothing',
   },
-  PlatformChooser: {
-    stylesheet: 'platforms',
-    properties: ['product'],
-    markdown: platformChooser,
-    search: 'nothing',
-  },
+  PlatformChooser: { properties: ['product'], markdown: platformChooser },
   ScannerScreen: {
-    stylesheet: 'screens',
     properties: ['name', 'caption', 'mode', 'colors', 'texts', 'buttons', 'hide', 'show'],
     markdown: scannerScreen,
     search: { attribute: 'caption' },
   },
   Screens: {
     source: '@site/src/components/ScannerScreen/Screens',
-    stylesheet: 'screens',
     properties: [],
     markdown: contents,
   },
-  Sheet: {
-    source: '@site/src/components/Sheets/Sheet',
-    stylesheet: 'sheets',
-    markdown: sheet,
-    // Every code has the same words, which would be found in place of a guide.
-    search: 'nothing',
-  },
-  Sheets: { stylesheet: 'sheets', markdown: contents },
-  SheetView: {
-    missing: 'Nothing can be shown one at a time right now. Select a drawing to open its file.',
-    properties: ['of'],
-    markdown: nothing,
-    search: 'nothing',
-  },
+  Sheet: { source: '@site/src/components/Sheets/Sheet', markdown: sheet },
+  Sheets: { markdown: contents },
+  SheetView: { island: true, properties: ['of'], markdown: nothing },
   Since: {
     markdown: (element) => [emphasis(text(`since ${attribute(element, 'version') ?? ''}`))],
-    search: 'nothing',
   },
-  Sketch: {
-    source: '@site/src/components/Flow/Sketch',
-    properties: ['name'],
-    markdown: sketch,
-  },
-  StarterCard: { stylesheet: 'starters', markdown: contents, search: 'nothing' },
+  Sketch: { source: '@site/src/components/Flow/Sketch', properties: ['name'], markdown: sketch },
+  StarterCard: { markdown: contents, search: 'nothing' },
   StarterDownload: {
     source: '@site/src/components/StarterCard/StarterDownload',
     markdown: (element, { children, markdownUrlOf }) => [
@@ -215,58 +131,46 @@ const declared: Readonly<Record<string, Declared<StaticEntry> | Declared<IslandE
         ...(children(element) as PhrasingContent[]),
       ),
     ],
+    search: 'children',
   },
   SymbolRows: {
     markdown: contents,
     // Sections contain the names; types and defaults are found in guides.
     search: 'nothing',
   },
-  SymbolTools: {
-    missing: 'Your platform doesn’t come first in the tables right now.',
-    markdown: nothing,
-    search: 'nothing',
-  },
+  SymbolTools: { island: true, markdown: nothing },
   TabItem: { source: '@theme/TabItem', markdown: contents },
-  Tabs: { source: '@theme/Tabs', markdown: tabs },
+  Tabs: { source: '@theme/Tabs', markdown: tabs, search: 'children' },
   ThemeBuilder: {
-    missing: 'The theme builder isn’t available right now. You see the default colors.',
+    island: true,
     slots: '@site/src/components/ThemeBuilder/slots',
     markdown: (_, { pageUrl }) =>
       blocks(
         `The theme builder works in the browser: [choose the colors on the page](${pageUrl}), see them on the screens, and copy the code.`,
       ),
-    search: 'nothing',
   },
   UpgradeChoice: {
     source: '@site/src/components/UpgradePath',
-    missing: 'The choice of versions isn’t available right now. You see the steps of each version.',
+    island: true,
     markdown: (_, { pageUrl }) =>
       blocks(
         `The choice works in the browser: [choose the versions on the page](${pageUrl}). The changelog of the platform has the steps of each version.`,
       ),
-    search: 'nothing',
   },
   UpgradeRequirements: {
-    ...upgradePart,
+    markdown: nothing,
     source: '@site/src/components/UpgradePath/UpgradeRequirements',
   },
-  UpgradeStep: { ...upgradePart, source: '@site/src/components/UpgradePath/UpgradeStep' },
-  UpgradeSteps: { ...upgradePart, source: '@site/src/components/UpgradePath/UpgradeSteps' },
-  UpgradeVersion: { ...upgradePart, source: '@site/src/components/UpgradePath/UpgradeVersion' },
+  UpgradeStep: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeStep' },
+  UpgradeSteps: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeSteps' },
+  UpgradeVersion: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeVersion' },
 };
 
-function complete(
-  name: string,
-  entry: Declared<StaticEntry> | Declared<IslandEntry>,
-): RegistryEntry {
-  const source = entry.source ?? `@site/src/components/${name}`;
-  return 'missing' in entry
-    ? { ...entry, source, kind: 'island' }
-    : { ...entry, source, kind: 'static' };
-}
-
 export const registry: Readonly<Record<string, RegistryEntry>> = Object.fromEntries(
-  Object.entries(declared).map(([name, entry]) => [name, complete(name, entry)]),
+  Object.entries(declared).map(([name, entry]) => [
+    name,
+    { source: `@site/src/components/${name}`, ...entry },
+  ]),
 );
 
 /** Where an island is that is to be shown in static HTML; an import of its source would render it without its script. */

@@ -1,7 +1,7 @@
 import { readMeta } from '../../base/fences';
 import type { Nodes, RootContent, Table } from 'mdast';
-import { ownEntry } from '../components/markdown';
-import { registry } from '../components/registry';
+import { contents, ownEntry } from '../components/markdown';
+import { registry, type RegistryEntry } from '../components/registry';
 import { anchorsOf } from '../content/tree/headings';
 import { anchorIn, attribute, isJsx, type JsxElement } from '../content/tree/jsx';
 import { treeOf } from '../content/tree/markdownTree';
@@ -24,7 +24,10 @@ export interface SearchSection {
 const signposts: ReadonlySet<string> = new Set(['Next steps', 'Used in these guides']);
 
 /** How search reads an element: as its component declares. */
-const searchOf = (node: JsxElement) => ownEntry(registry, node.name ?? '')?.search;
+function searchOf(node: JsxElement): RegistryEntry['search'] {
+  const { search, markdown = contents } = ownEntry(registry, node.name ?? '') ?? {};
+  return search ?? (markdown === contents ? 'children' : 'nothing');
+}
 
 /** Text that a reader sees in a phrase: no addresses, no markup. */
 export function plainText(node: Nodes): string {
@@ -151,7 +154,7 @@ export function searchSectionsOf(text: string): SearchSection[] {
     if (isJsx(node)) {
       const search = searchOf(node);
       if (search === 'nothing') return;
-      if (search !== undefined) add(attribute(node, search.attribute) ?? '');
+      if (typeof search === 'object') add(attribute(node, search.attribute) ?? '');
     }
     if ('children' in node) for (const child of node.children) visit(child);
   };

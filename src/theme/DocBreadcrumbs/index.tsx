@@ -9,29 +9,31 @@ import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import DocBreadcrumbs from '@theme-original/DocBreadcrumbs';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import PageMenu from '@generated/deckle-components/default/PageMenu';
 import ChangelogFeed from '@site/src/components/ChangelogFeed';
+import PageMenu from '@site/src/components/PageMenu';
 import { usePlatformPage } from '@site/src/hooks/usePlace';
 import { platformFolder } from '@site/src/model/docPaths';
 import { agentFileName, markdownPath } from '@site/src/model/markdownPath';
 import styles from './styles.module.css';
 
+/** Lists of pages that are in no sidebar, by their folder. */
+const lists: Readonly<Partial<Record<string, string>>> = {
+  symbols: 'Symbols on all platforms',
+  sheets: 'Barcodes and documents to scan',
+};
+
 /** Breadcrumbs of a page that is in no sidebar: the way back to its list. */
 function ListBreadcrumbs(): ReactNode {
   const { permalink, id, frontMatter, title } = useDoc().metadata;
-  const lists = [
-    { path: '/docs/symbols/', label: 'Symbols on all platforms' },
-    { path: '/docs/sheets/', label: 'Barcodes and documents to scan' },
-  ];
-  const list = lists.find(({ path }) => `/docs/${id}`.startsWith(path));
-  if (list === undefined || permalink.endsWith('/')) return null;
+  const [folder = ''] = id.split('/');
+  if (lists[folder] === undefined || permalink.endsWith('/')) return null;
   return (
     <nav className={ThemeClassNames.docs.docBreadcrumbs} aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
         <HomeBreadcrumbItem />
         <li className="breadcrumbs__item">
-          <Link className="breadcrumbs__link" to={list.path}>
-            {list.label}
+          <Link className="breadcrumbs__link" to={`/docs/${folder}/`}>
+            {lists[folder]}
           </Link>
         </li>
         <li className="breadcrumbs__item breadcrumbs__item--active">
@@ -55,11 +57,7 @@ export default function DocBreadcrumbsWrapper(): ReactNode {
         <ListBreadcrumbs />
       </div>
       <ChangelogFeed />
-      <PageMenu
-        key={permalink}
-        markdown={markdownPath(permalink, baseUrl)}
-        {...(agents === undefined ? {} : { agents })}
-      />
+      <PageMenu markdown={markdownPath(permalink, baseUrl)} agents={agents} />
     </div>
   );
 }

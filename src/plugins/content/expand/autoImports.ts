@@ -4,9 +4,9 @@ const fence = /^[ \t>*+-]*(?:`{3}|~{3})/m;
 
 /** Import statements of the registered components, by name. */
 const statements = new Map(
-  Object.entries(registry).map(([name, { kind, source }]) => [
+  Object.entries(registry).map(([name, { island, source }]) => [
     name,
-    `import ${name} from '${kind === 'island' ? islandModule(name) : source}';`,
+    `import ${name} from '${island === true ? islandModule(name) : source}';`,
   ]),
 );
 
