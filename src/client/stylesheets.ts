@@ -4,19 +4,26 @@ import { patience } from './request';
 const stylesheets = 'link[rel="stylesheet"][href], style[data-href]';
 
 /** Settles when a stylesheet is loaded, has failed, or takes too long: readers get the text without it. */
-function loaded(link: HTMLLinkElement): Promise<void> {
-  if (link.sheet !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    setTimeout(resolve, patience);
-    link.addEventListener('load', () => {
+const loaded = (element: Element): Promise<void> =>
+  new Promise((resolve) => {
+    if (!(element instanceof HTMLLinkElement) || element.sheet !== null) {
       resolve();
-    });
-    link.addEventListener('error', () => {
+      return;
+    }
+    setTimeout(resolve, patience);
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => {
       // Removed, so that the next page that needs it requests it again.
-      link.remove();
+      element.remove();
       resolve();
     });
   });
+
+/** Adds a stylesheet to the page. */
+function append(href: string): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  document.head.append(link);
+  return link;
 }
 
 /** Loads stylesheets that the page in view lacks. */
@@ -27,17 +34,5 @@ export async function loadStyles(hrefs: readonly string[]): Promise<void> {
       element,
     ]),
   );
-  await Promise.all(
-    hrefs.map((href) => {
-      const element = present.get(href);
-      if (element !== undefined) {
-        return element instanceof HTMLLinkElement ? loaded(element) : Promise.resolve();
-      }
-      const link = document.createElement('link');
-      link.rel = 'stylesheet';
-      link.href = href;
-      document.head.append(link);
-      return loaded(link);
-    }),
-  );
+  await Promise.all(hrefs.map((href) => loaded(present.get(href) ?? append(href))));
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { lightened, showsFiles } from './documentsPlugin';
+import { lightened } from './documentsPlugin';
 
 describe('routes', () => {
   const document = {
@@ -32,17 +32,6 @@ describe('routes', () => {
     expect(light.routes?.[1]).toEqual(other);
     expect(light.props).toEqual({ version: { label: 'Next', docs: {} } });
   });
-});
-
-it.each([
-  ['![A scan](./scan.svg)', true],
-  ['[The file](./file.zip)', true],
-  ['<img src={require("./a.png").default} />', true],
-  ['[Scan](./docScan.mdx#a) and [more](/docs/Android/intro)', false],
-  ['`![no](./a.png)`', false],
-  ['```md noverify="shows"\n![no](./a.png)\n```', false],
-])('the files that a document shows: %s', (text, shown) => {
-  expect(showsFiles(text)).toBe(shown);
 });
 
 it('client code uses one helper of tslib, the only one that its stand-in has', () => {

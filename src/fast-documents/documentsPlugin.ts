@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import docsPlugin, { validateOptions } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin, RouteConfig } from '@docusaurus/types';
-import { readText } from '../base/text';
 
 /** Alias of the component that shows a document, for the server. */
 export const documentComponent = 'fast-documents/Document';
@@ -34,23 +32,10 @@ export function lightened(route: RouteConfig, sources: Sources): RouteConfig {
   };
 }
 
-/** Whether a document's source shows a picture or links to a file beside it. */
-export const showsFiles = (source: string): boolean =>
-  /!\[[^\]]*\]\(|\brequire\(|\]\((?:\.{1,2}\/|\/)[^)#\s]*\.(?!mdx?\b)\w+\)/.test(
-    source.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, ''),
-  );
-
-/** A module that exports functions which load others, by name. */
-const loadersCode = (loaders: Iterable<readonly [name: string, code: string]>): string =>
-  `module.exports = {${[...loaders].map(([name, code]) => `${JSON.stringify(name)}: () => ${code}`).join(',\n')}};`;
-
 /**
- * The docs plugin, with routes that name no module of a document. Docusaurus would list each of them for the browser,
- * and build a script for it. Two modules take their place:
- *
- * - `documents.js` has the documents for the server.
- * - `files.js` makes the bundler copy pictures and files of documents, since the server's bundle copies none. Nothing
- *   calls what it exports.
+ * The docs plugin, with routes that name no module of a document: Docusaurus would list each of them for the browser, and
+ * build a script for it. The server finds the documents in a module, `documents.js`. Pictures and files beside a document
+ * are not copied, since only the client's bundle would: those of this site are in `static/`.
  */
 export default async function documentsPlugin(
   context: LoadContext,
@@ -76,17 +61,10 @@ export default async function documentsPlugin(
           'No route has a document as its module "content". See src/fast-documents/README.md.',
         );
       }
-      const all = [...sources].map(
-        ([path, source]) => [path, `require(${JSON.stringify(source)})`] as const,
+      const entries = [...sources].map(
+        ([path, source]) => `${JSON.stringify(path)}: () => require(${JSON.stringify(source)})`,
       );
-      const withFiles = [...sources].flatMap(([path, source]) => {
-        const file = join(context.siteDir, source.replace('@site/', ''));
-        return showsFiles(readText(file))
-          ? [[path, `import(${JSON.stringify(source)})`] as const]
-          : [];
-      });
-      await actions.createData('documents.js', loadersCode(all));
-      await actions.createData('files.js', loadersCode(withFiles));
+      await actions.createData('documents.js', `module.exports = {${entries.join(',\n')}};`);
     },
   };
 }

@@ -21,20 +21,13 @@ const framesOfDocuments = new Set([
 ]);
 
 /** Builds the client bundle for static documents, and adds steps to the output. See README.md in this folder. */
-export default function fastDocumentsPlugin({
-  baseUrl,
-  generatedFilesDir,
-}: LoadContext): Plugin & StepSource {
+export default function fastDocumentsPlugin({ baseUrl }: LoadContext): Plugin & StepSource {
   const here = (path: string): string => join(__dirname, path);
   return {
     name: 'deckle-fast-documents',
     outputSteps: [stylesStep(), payloadStep()],
     getThemePath: () => here('theme'),
-    getClientModules: () => [
-      here('client/documents.tsx'),
-      here('client/linkLoading.ts'),
-      join(generatedFilesDir, 'docusaurus-plugin-content-docs/default/files.js'),
-    ],
+    getClientModules: () => [here('client/documents.tsx'), here('client/linkLoading.ts')],
 
     configureWebpack(config, isServer, { currentBundler }) {
       // The bundler would take what another base URL or other aliases have led to from its cache.

@@ -4,23 +4,19 @@ import routes from '@generated/routes';
 import { useHistory } from '@docusaurus/router';
 import { isPlainClick, pathOf, sitePath } from '@site/src/client/links';
 
-/**
- * Path, query and hash of the link that an element is in, if it leads to a file of this site. A plain click on the mark
- * behind a symbol opens a card (src/clientModules/equivalents.ts), so its page need not be loaded.
- */
-function fileOf(element: Element): string | undefined {
-  const link = element.closest('a');
-  if (link === null || link.hasAttribute('data-equivalents')) return undefined;
-  return sitePath(link);
-}
-
 /** Whether there is a page at a path. Pages have exact routes; others are those of layouts, and of the not-found page. */
 export const isPage = (path: string): boolean =>
   matchRoutes(routes, path).some(({ route }) => route.exact === true);
 
-/** The same, if it leads to a page: the browser opens files and everything else. */
+/**
+ * Path, query and hash of the link that an element is in, if it leads to a page: the browser opens files and everything
+ * else. A plain click on the mark behind a symbol opens a card (src/clientModules/equivalents.ts), so its page need not
+ * be loaded.
+ */
 export function pageOf(element: Element): string | undefined {
-  const path = fileOf(element);
+  const link = element.closest('a');
+  if (link === null || link.hasAttribute('data-equivalents')) return undefined;
+  const path = sitePath(link);
   return path !== undefined && isPage(pathOf(path)) ? path : undefined;
 }
 

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { maxPrefetches } from '../../src/fast-documents/client/prefetch';
-import type { DocumentPayload } from '../../src/fast-documents/client/payload';
+import type { DocumentPayload } from '../../src/fast-documents/client/data';
 import { payloadPath } from '../../src/model/documentPage';
 import { arrived, built, connect, expect, open, sidebarLink, test } from './site';
 

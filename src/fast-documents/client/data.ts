@@ -11,38 +11,24 @@ export type DocumentParts = Pick<
   'metadata' | 'frontMatter' | 'toc' | 'contentTitle'
 >;
 
-/** What the components around a document, the theme's and this site's, read of its metadata. */
-const metadataKeys = [
-  'id',
-  'title',
-  'description',
-  'permalink',
-  'sidebar',
-  'version',
-] as const satisfies readonly (keyof DocumentParts['metadata'])[];
-
-/** What they read of its front matter. */
-const frontMatterKeys = [
-  'image',
-  'keywords',
-  'toc_max_heading_level',
-  'toc_min_heading_level',
-] as const satisfies readonly (keyof DocumentParts['frontMatter'])[];
-
-function pick<T extends object, K extends keyof T>(value: T, keys: readonly K[]): Pick<T, K> {
-  return Object.fromEntries(
-    keys.filter((key) => value[key] !== undefined).map((key) => [key, value[key]]),
-  ) as Pick<T, K>;
+/** A document as navigation fetches it from the server: its page without what all pages share. */
+export interface DocumentPayload {
+  /** Identifies the build it belongs to: the URL of its main script. */
+  readonly build: string;
+  /** URLs of the stylesheets that it needs. */
+  readonly styles: readonly string[];
+  /** What `encodeDocument` returned. */
+  readonly data: string;
+  readonly html: string;
 }
 
-/** The data as JSON that is safe in a script element. */
-export function encodeDocument({
-  metadata,
-  frontMatter,
-}: Pick<DocumentParts, 'metadata' | 'frontMatter'>): string {
+/** What the components around a document, the theme's and this site's, read of it, as JSON that is safe in a script element. */
+export function encodeDocument({ metadata, frontMatter }: DocumentParts): string {
+  const { id, title, description, permalink, sidebar, version } = metadata;
+  const { toc_max_heading_level } = frontMatter;
   return scriptJson({
-    metadata: pick(metadata, metadataKeys),
-    frontMatter: pick(frontMatter, frontMatterKeys),
+    metadata: { id, title, description, permalink, sidebar, version },
+    frontMatter: { toc_max_heading_level },
   });
 }
 
@@ -52,10 +38,7 @@ export function encodeDocument({
  * @throws SyntaxError where the text isn't JSON.
  */
 export function decodeDocument(json: string): DocumentParts {
-  const { metadata, frontMatter } = JSON.parse(json) as Pick<
-    DocumentParts,
-    'metadata' | 'frontMatter'
-  >;
+  const { metadata, frontMatter } = JSON.parse(json) as DocumentParts;
   return {
     // The theme asks for some of the front matter there as well.
     metadata: { ...metadata, frontMatter },

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { completeConnection, linkLoader } from './linkLoading';
+import module, { linkLoader } from './linkLoading';
 
 describe('the loader of links', () => {
   it('preloads the page of a link with a query or a hash', () => {
@@ -23,11 +23,12 @@ describe('the loader of links', () => {
   });
 
   it('gives a type to a connection without one, which Docusaurus reads', () => {
-    const connection: { readonly saveData: boolean; readonly effectiveType?: string } = {
-      saveData: false,
-    };
-    completeConnection(connection);
-    expect(connection.effectiveType).toBe('4g');
+    const connection = { saveData: false };
+    vi.stubGlobal('navigator', { connection });
+    vi.stubGlobal('window', { docusaurus: { preload: vi.fn() } });
+    module.onRouteUpdate?.({} as never);
+    expect(connection).toHaveProperty('effectiveType', '4g');
+    vi.unstubAllGlobals();
   });
 
   it('prefetches no page on its own', () => {

@@ -29,29 +29,19 @@ export function linkLoader(
   });
 }
 
-/**
- * Gives a type to a connection without one, as in Firefox for Android: Docusaurus reads it and would throw. Such a
- * connection counts as fast.
- */
-export function completeConnection(
-  connection: { readonly effectiveType?: string } | undefined,
-): void {
-  if (connection !== undefined && connection.effectiveType === undefined) {
-    Reflect.defineProperty(connection, 'effectiveType', { value: '4g', configurable: true });
-  }
-}
-
 let isInstalled = false;
 
 const module: ClientModule = {
   onRouteUpdate() {
     if (isInstalled) return;
     isInstalled = true;
-    completeConnection(
-      (navigator as Navigator & { readonly connection?: { readonly effectiveType?: string } })
-        .connection,
-    );
     window.docusaurus = linkLoader(window.docusaurus);
+    const { connection } = navigator as Navigator & {
+      readonly connection?: { readonly effectiveType?: string };
+    };
+    // Docusaurus reads the type of a connection, which Firefox for Android doesn't know, and would throw.
+    if (connection !== undefined && connection.effectiveType === undefined)
+      Reflect.defineProperty(connection, 'effectiveType', { value: '4g', configurable: true });
   },
 };
 

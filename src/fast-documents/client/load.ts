@@ -1,9 +1,7 @@
-import { requestText } from '../../client/request';
 import { loadStyles } from '../../client/stylesheets';
-import { decodeDocument, type DocumentParts } from './data';
-import { takePrefetched } from './prefetch';
-import { dataId, mainScript, payloadPath } from '../../model/documentPage';
-import type { DocumentPayload } from './payload';
+import { decodeDocument, type DocumentParts, type DocumentPayload } from './data';
+import { fetchPayload } from './prefetch';
+import { dataId, mainScript } from '../../model/documentPage';
 import { documentAttribute } from '../../model/pageState';
 
 /** A document as HTML. One object per document, because React compares the object. */
@@ -37,17 +35,13 @@ function inView(path: string): LoadedDocument | undefined {
   const json = document.getElementById(dataId)?.textContent;
   const element = document.querySelector(`[${documentAttribute}]`);
   if (typeof json !== 'string' || element === null) return undefined;
-  return documentOf(json, path, adopted(element));
-}
-
-/** The HTML of the page in view, serialized only if React has to render it again. */
-function adopted(element: Element): Body {
   let html: string | undefined;
-  return {
+  return documentOf(json, path, {
+    // Serialized only if React has to render it again.
     get __html() {
       return (html ??= element.innerHTML);
     },
-  };
+  });
 }
 
 /**
@@ -60,8 +54,7 @@ function adopted(element: Element): Body {
 export async function loadDocument(path: string): Promise<LoadedDocument> {
   const current = inView(path);
   if (current !== undefined) return current;
-  const text = await (takePrefetched(path) ?? requestText(payloadPath(path)));
-  const payload = JSON.parse(text) as DocumentPayload;
+  const payload = JSON.parse(await fetchPayload(path)) as DocumentPayload;
   const loaded = documentOf(payload.data, path, { __html: payload.html });
   if (loaded === undefined) throw new Error(`${path} is not the page it should be.`);
   if (payload.build !== buildInView()) {

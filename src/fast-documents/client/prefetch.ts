@@ -4,8 +4,8 @@ import { payloadPath } from '../../model/documentPage';
 /** How many documents a page prefetches at most. The payload of a guide has 5 to 15 kB as it is sent. */
 export const maxPrefetches = 4;
 
-/** Prefetched payloads by document path. */
-const prefetched = new Map<string, Promise<string>>();
+/** Payloads that have come or are on their way, by the path of the document. */
+const payloads = new Map<string, Promise<string>>();
 
 /** Whether the reader's connection allows prefetching. */
 export function allowsPrefetching(): boolean {
@@ -15,30 +15,19 @@ export function allowsPrefetching(): boolean {
   return connection?.saveData !== true && connection?.effectiveType?.endsWith('2g') !== true;
 }
 
-/**
- * Fetches the payload of a document, so that a click does not have to wait for the server.
- *
- * @param path Path of the document, as its route has it.
- */
+/** Fetches the payload of a document once. What failed is requested again by the next call. */
+export function fetchPayload(path: string, init?: RequestInit): Promise<string> {
+  const payload = payloads.get(path) ?? requestText(payloadPath(path), init);
+  payloads.set(path, payload);
+  payload.catch(() => payloads.delete(path));
+  return payload;
+}
+
+/** Fetches the payload of a document, so that a click does not have to wait for the server. */
 export function prefetchDocument(path: string): void {
-  if (prefetched.has(path)) return;
-  const payload = requestText(payloadPath(path), {
+  fetchPayload(path, {
     priority: 'low',
     // Browsers mark their own prefetches in a similar way, so that a server can tell them from visits.
     headers: { Purpose: 'prefetch' },
-  });
-  prefetched.set(path, payload);
-  // What failed is requested again by a click.
-  payload.catch(() => prefetched.delete(path));
-}
-
-/**
- * A prefetched payload, once: the route keeps the document from then on.
- *
- * @returns `undefined` where the document was not prefetched, or could not be.
- */
-export function takePrefetched(path: string): Promise<string> | undefined {
-  const payload = prefetched.get(path);
-  prefetched.delete(path);
-  return payload;
+  }).catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import { documentAttribute } from '../../model/pageState';
 import { dataId, mainScript } from '../../model/documentPage';
-import type { DocumentPayload } from '../client/payload';
+import type { DocumentPayload } from '../client/data';
 import { headTagsOf } from '../../base/html';
 import { inlinedStylesOf } from './stylesheets';
 

@@ -9,76 +9,57 @@ import {
   Children,
   Fragment,
   isValidElement,
+  useId,
   useLayoutEffect,
-  useState,
   type ReactElement,
   type ReactNode,
 } from 'react';
 
 type HeadElement = ReactElement<Record<string, unknown>>;
 
-/** The titles and root elements of each component, by the order of their first render. */
-const heads = new Map<number, readonly HeadElement[]>();
-let rendered = 0;
-let isScheduled = false;
-
-/** Attributes of the root element that this module has set. */
-let rootNames: readonly string[] = [];
+/** The titles and root elements of each component, in the order of their first render. */
+const heads = new Map<string, readonly HeadElement[]>();
 
 function update(): void {
-  isScheduled = false;
-  const elements = [...heads].sort(([a], [b]) => a - b).flatMap(([, own]) => own);
-  const title = elements.filter(({ type }) => type === 'title').at(-1)?.props.children;
-  if (typeof title === 'string') document.title = title;
-  const { className, ...others } = Object.assign(
-    {},
-    ...elements.filter(({ type }) => type === 'html').map(({ props }) => props),
-  ) as Record<string, unknown>;
+  const elements = [...heads.values()].flat();
+  const propsOf = (name: string) =>
+    elements.filter(({ type }) => type === name).map(({ props }) => props);
+  const title = propsOf('title').at(-1)?.children;
+  if (typeof title === 'string' && title !== document.title) document.title = title;
+  const { className = '', ...attributes } = Object.assign({}, ...propsOf('html')) as Readonly<
+    Record<string, unknown>
+  >;
   const root = document.documentElement;
-  const attributes = Object.entries({ class: className, ...others });
-  for (const name of rootNames) {
-    if (!attributes.some(([other]) => other === name)) root.removeAttribute(name);
-  }
-  for (const [name, value = ''] of attributes) {
+  for (const [name, value] of Object.entries({ class: className, ...attributes }))
     if (root.getAttribute(name) !== String(value)) root.setAttribute(name, String(value));
-  }
-  rootNames = attributes.map(([name]) => name);
-}
-
-/** Updates the page once for all components that change together. */
-function schedule(): void {
-  if (isScheduled) return;
-  isScheduled = true;
-  queueMicrotask(update);
 }
 
 /** The elements below fragments. */
-function flatten(children: ReactNode): HeadElement[] {
-  return Children.toArray(children).flatMap((child) => {
-    if (!isValidElement<Record<string, unknown>>(child)) return [];
-    return child.type === Fragment ? flatten(child.props.children as ReactNode) : [child];
-  });
-}
+const flatten = (children: ReactNode): HeadElement[] =>
+  Children.toArray(children)
+    .filter(isValidElement<{ readonly children?: ReactNode }>)
+    .flatMap((child) => (child.type === Fragment ? flatten(child.props.children) : [child]));
 
 /** Puts its children into the head, and their attributes on the root element. */
 export function Helmet({ children }: { readonly children?: ReactNode }): ReactNode {
-  const [order] = useState(() => (rendered += 1));
+  const id = useId();
   const elements = flatten(children);
 
   // After every render, because the children may have changed.
   useLayoutEffect(() => {
     heads.set(
-      order,
+      id,
       elements.filter(({ type }) => type === 'title' || type === 'html'),
     );
-    schedule();
+    // Once all components that change together have.
+    queueMicrotask(update);
   });
   useLayoutEffect(
     () => () => {
-      heads.delete(order);
-      schedule();
+      heads.delete(id);
+      queueMicrotask(update);
     },
-    [order],
+    [id],
   );
 
   return elements.filter(
