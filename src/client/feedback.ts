@@ -4,9 +4,9 @@ import { repositoryUrl, siteUrl } from '../model/constants';
 export interface Feedback {
   /** Path of the page, with the base URL. */
   readonly page: string;
-  readonly platform?: string;
+  readonly platform?: string | undefined;
   /** Version of the SDK that the page describes. */
-  readonly version?: string;
+  readonly version?: string | undefined;
 }
 
 /** File of the issue form in `.github/ISSUE_TEMPLATE`. */
@@ -20,21 +20,9 @@ export function feedbackUrl({ page, platform, version }: Feedback): string {
   return `${repositoryUrl}/issues/new?${fields.toString()}`;
 }
 
-/** Name of the field for the section or the words in question, which are only known at the click. */
+/** Name of the field for the section, which is only known at the click. */
 export const sectionField = 'section';
 
-/** Longest quotation that is filled in, in characters. */
-const longestQuote = 300;
-
-/**
- * Adds the section of the page to the address of the issue form.
- *
- * @param section hash of the address, or an empty text
- * @param quote text that the reader has selected
- */
-export function withSection(url: string, section: string, quote: string): string {
-  // By characters: a half of an emoji cannot be encoded.
-  const words = Array.from(quote.trim()).slice(0, longestQuote).join('');
-  const value = `${section} ${words}`.trim();
-  return value === '' ? url : `${url}&${new URLSearchParams({ [sectionField]: value }).toString()}`;
-}
+/** Adds the section of the page, the hash of its address, to the address of the issue form. */
+export const withSection = (url: string, section: string): string =>
+  section === '' ? url : `${url}&${new URLSearchParams({ [sectionField]: section }).toString()}`;

@@ -6,10 +6,16 @@
 import nprogress from 'nprogress';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { announce } from '../components/RouteAnnouncer/region';
 
 /** Whether a navigation waits for its page. */
 let navigating = false;
+
+/** Live region of announcements, which exists, empty, before the first of them. An empty text takes one back. */
+let region: HTMLElement | undefined;
+
+function announce(text: string): void {
+  if (region !== undefined) region.textContent = text;
+}
 
 /** Removes the bar when a navigation ends without a new page. */
 export function stopProgress(): void {
@@ -19,6 +25,13 @@ export function stopProgress(): void {
 }
 
 if (ExecutionEnvironment.canUseDOM) {
+  region = Object.assign(document.createElement('div'), {
+    id: 'route-announcer',
+    className: 'dk-hidden',
+    role: 'status',
+  });
+  document.body.append(region);
+
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   nprogress.configure({
     template:

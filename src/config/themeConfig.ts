@@ -29,8 +29,13 @@ export const themeConfig = {
   navbar: {
     title: siteTitle,
     hideOnScroll: true,
-    // Rendered by src/theme/Logo.
-    logo: { alt: '', src: 'img/logo.svg', width: 28, height: 28 },
+    logo: {
+      alt: '',
+      src: 'img/logo.svg',
+      srcDark: 'img/logo-dark.svg',
+      width: 28,
+      height: 28,
+    },
     items: [
       { type: 'doc', docId: 'index', label: 'Platforms', position: 'left' },
       ...referenceMenu(referenceInstances(siteDir)),

@@ -4,11 +4,14 @@ export const misplacedAttribute = 'data-misplaced';
 /** Attribute of the element that holds the text of a document. */
 export const documentAttribute = 'data-document';
 
+/** Attribute of a set of tabs: the group whose choice it shares, or nothing. */
+export const tabGroupAttribute = 'data-tabs';
+
+/** Attribute of a tab and of its panel: which of the set they are. */
+export const tabValueAttribute = 'data-value';
+
 /** Attribute of the root element by which the classic theme hides an announcement before hydration. */
 export const dismissedAttribute = 'data-announcement-bar-initially-dismissed';
-
-/** Id of the box that says that the site's scripts are missing. */
-export const missingScriptsId = 'missing-scripts';
 
 /**
  * A path as it is compared: without `.html`, `index.html` and the last slash, in lower case, with one slash for

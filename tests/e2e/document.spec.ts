@@ -1,12 +1,11 @@
 // Texts of documents: static HTML in the browser, which navigation takes from the page (src/fast-documents), as is
-// the footer. Covers src/theme/SiteMetadata and src/theme/Logo, too.
+// the footer. Covers src/theme/SiteMetadata, too.
 import type { Page } from '@playwright/test';
 import { pauseScript } from '../../src/components/Pause/script';
 import { markdownPath } from '../../src/model/markdownPath';
 import {
   arrived,
   built,
-  colorModeButton,
   expect,
   open,
   openSwitcher,
@@ -132,12 +131,4 @@ test('pages are styled as soon as they are there', async ({ page }) => {
   await expect(page.locator('[class*="frame_"]').first()).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { bare: string[] }).bare)).toEqual([]);
   expect(await same()).toBe(true);
-});
-
-test('the logo is part of the page and follows the color mode', async ({ page }) => {
-  await open(page, to);
-  const sheet = page.locator('.navbar__logo path').last();
-  await expect(sheet).toHaveCSS('fill', 'rgb(10, 107, 94)');
-  await colorModeButton(page).click();
-  await expect(sheet).toHaveCSS('fill', 'rgb(92, 211, 191)');
 });

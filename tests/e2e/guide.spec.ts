@@ -15,7 +15,7 @@ test('contents mark the heading in view', async ({ page }) => {
   );
 });
 
-test('a problem is reported with the section and the selected words', async ({ page }) => {
+test('a problem is reported with the section', async ({ page }) => {
   await open(page, `${guide}#filters`);
   const link = page.locator('a[data-feedback]');
   // The form is on another host.
@@ -23,16 +23,12 @@ test('a problem is reported with the section and the selected words', async ({ p
     element.addEventListener('click', (event) => {
       event.preventDefault();
     });
-    const text = document.querySelector('.theme-doc-markdown > p')!;
-    getSelection()!.selectAllChildren(text);
   });
-  const words = await page.evaluate(() => getSelection()!.toString().slice(0, 40));
   await link.click();
-  const section = await link.evaluate(
-    (element: HTMLAnchorElement) => new URL(element.href).searchParams.get('section') ?? '',
+  const section = await link.evaluate((element: HTMLAnchorElement) =>
+    new URL(element.href).searchParams.get('section'),
   );
-  expect(section).toMatch(/^#filters ./);
-  expect(section).toContain(words.trim());
+  expect(section).toBe('#filters');
 });
 
 test('a phone has contents behind a button, and scrolls code in its frame @phone', async ({

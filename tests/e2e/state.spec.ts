@@ -1,7 +1,6 @@
 // What the browser keeps: docs version, a color mode that is asked for, and what happens where it keeps nothing. That the
 // chosen color mode is kept, in each engine: tests/core.
 import type { Page } from '@playwright/test';
-import { announcement } from '../../src/model/announcement';
 import { releasesMenu } from '../../src/config/docsVersions';
 import {
   arrived,
@@ -93,16 +92,6 @@ for (const [name, spoil] of Object.entries(spoiledStorages)) {
     await colorModeButton(page).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await chooseRelease(page, path);
-    // The announcement stays closed until the page is loaded again, even between two layouts.
-    if (announcement !== undefined) {
-      const bar = page.getByRole('region', { name: 'Announcement' });
-      await bar.getByRole('button').click();
-      await page.locator('.navbar__brand').click();
-      await arrived(page, '/');
-      await expect(bar).toHaveCount(0);
-      await page.goBack();
-      await arrived(page, path);
-    }
     // Tabs, which are kept in step through storage. A click may scroll the page, which hides the navbar.
     const tab = page.getByRole('tab', { name: 'Java' }).first();
     await tab.click();

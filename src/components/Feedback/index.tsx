@@ -17,15 +17,10 @@ export interface FeedbackProps {
  */
 export default function Feedback({ platform, version }: FeedbackProps): ReactNode {
   const { permalink } = useDoc().metadata;
-  const href = feedbackUrl({
-    page: permalink,
-    ...(platform === undefined ? {} : { platform }),
-    ...(version === undefined ? {} : { version }),
-  });
   return (
     <p className={styles.line}>
       Was this page helpful?{' '}
-      <Link href={href} data-feedback="">
+      <Link href={feedbackUrl({ page: permalink, platform, version })} data-feedback="">
         Report a problem
       </Link>
     </p>

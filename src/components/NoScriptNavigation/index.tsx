@@ -29,23 +29,6 @@ export default function NoScriptNavigation(): ReactNode {
             </ul>
           </div>
         ))}
-        <div>
-          <p className={styles.heading} id={`${navigationId}-site`}>
-            This site
-          </p>
-          <ul className={styles.list} aria-labelledby={`${navigationId}-site`}>
-            <li>
-              <Link className={styles.link} to="/">
-                Home
-              </Link>
-            </li>
-            <li>
-              <Link className={styles.link} to="/docs">
-                All pages by platform
-              </Link>
-            </li>
-          </ul>
-        </div>
       </nav>
     </noscript>
   );

@@ -1,10 +1,9 @@
 /**
  * Ejected, because the original shows one HTML text and hides the bar by a page attribute that knows
  * no id. What differs: the content is the typed announcement with a link of the site, so that the
- * build checks it; the bar is a labelled region; once it is to be seen nothing hides it any more; a
- * bar that was closed stays closed even where the browser keeps nothing.
+ * build checks it; the bar is a labelled region; once it is to be seen nothing hides it any more.
  */
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
@@ -15,22 +14,17 @@ import { announcement } from '@site/src/model/announcement';
 import { dismissedAttribute } from '@site/src/model/pageState';
 import styles from './styles.module.css';
 
-/** Id of the announcement that was closed since the page was loaded. */
-let closedNow: string | undefined;
-
 export default function AnnouncementBar(): ReactNode {
   const { isActive, close } = useAnnouncementBar();
   const isBrowser = useIsBrowser();
-  const [closed, setClosed] = useState(closedNow);
-  const active = announcement !== undefined && isActive && closed !== announcement.id;
 
   useEffect(() => {
     // Not while hydrating: then the bar is always there, and the attribute hides a closed one.
-    if (isBrowser && active) document.documentElement.setAttribute(dismissedAttribute, 'false');
-  }, [isBrowser, active]);
+    if (isBrowser && isActive) document.documentElement.setAttribute(dismissedAttribute, 'false');
+  }, [isBrowser, isActive]);
 
-  if (announcement === undefined || !active) return null;
-  const { id, text, link } = announcement;
+  if (announcement === undefined || !isActive) return null;
+  const { text, link } = announcement;
   return (
     <div
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
@@ -44,11 +38,7 @@ export default function AnnouncementBar(): ReactNode {
         type="button"
         className={clsx('clean-btn', styles.close)}
         aria-label="Close the announcement"
-        onClick={() => {
-          closedNow = id;
-          setClosed(id);
-          close();
-        }}
+        onClick={close}
       >
         <IconClose width={12} height={12} strokeWidth={3} aria-hidden="true" />
       </button>

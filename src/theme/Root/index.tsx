@@ -1,19 +1,16 @@
 /**
- * Wraps the whole site: adds a live region that announces new pages, and links to the pages for readers without
- * JavaScript. Docusaurus's error boundaries take an empty value that is thrown for no error, so `NonEmptyErrors` turns it
- * into one.
+ * Wraps the whole site: adds links to the pages for readers without JavaScript. Docusaurus's error boundaries take an
+ * empty value that is thrown for no error, so `NonEmptyErrors` turns it into one.
  */
 import type { ReactNode } from 'react';
 import NonEmptyErrors from '@site/src/components/NonEmptyErrors';
 import NoScriptNavigation from '@site/src/components/NoScriptNavigation';
-import RouteAnnouncer from '@site/src/components/RouteAnnouncer';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
       <NonEmptyErrors>{children}</NonEmptyErrors>
       <NoScriptNavigation />
-      <RouteAnnouncer />
     </>
   );
 }

@@ -10,7 +10,7 @@ import clsx from 'clsx';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import type { Props as ItemProps } from '@theme/TabItem';
 import type { Props } from '@theme/Tabs';
-import { groupAttribute, valueAttribute } from '@site/src/components/TabSet/tabSet';
+import { tabGroupAttribute, tabValueAttribute } from '@site/src/model/pageState';
 import styles from './styles.module.css';
 
 export default function Tabs({ children, groupId }: Props): ReactNode {
@@ -26,7 +26,7 @@ export default function Tabs({ children, groupId }: Props): ReactNode {
   return (
     <div
       className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}
-      {...{ [groupAttribute]: groupId ?? '' }}
+      {...{ [tabGroupAttribute]: groupId ?? '' }}
     >
       <ul
         role="tablist"
@@ -43,7 +43,7 @@ export default function Tabs({ children, groupId }: Props): ReactNode {
             aria-selected={isShown}
             tabIndex={isShown ? 0 : -1}
             className={clsx('tabs__item', styles.tab, isShown && 'tabs__item--active')}
-            {...{ [valueAttribute]: value }}
+            {...{ [tabValueAttribute]: value }}
           >
             {label ?? value}
           </li>
@@ -59,7 +59,7 @@ export default function Tabs({ children, groupId }: Props): ReactNode {
             className={styles.panel}
             data-label={label ?? value}
             hidden={!isShown}
-            {...{ [valueAttribute]: value }}
+            {...{ [tabValueAttribute]: value }}
           >
             {panel}
           </div>
