@@ -53,7 +53,7 @@ const places: readonly Place[] = [
   {
     name: 'comparison',
     path: '/docs/Android/pdfCreation?with=iOS',
-    prepare: (page) => page.locator('[data-difference]').first().waitFor(),
+    prepare: (page) => page.getByLabel('Platform on the right').waitFor(),
   },
   { name: 'page on samples', path: '/how-samples-are-verified' },
   { name: 'accessibility statement', path: '/accessibility' },

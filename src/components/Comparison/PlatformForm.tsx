@@ -10,45 +10,39 @@ export interface Choice {
 }
 
 interface Props {
-  readonly left: Pick<Choice, 'id'>;
-  readonly right: Pick<Choice, 'id'>;
+  /** Ids of the platforms in view. */
+  readonly shown: readonly [left: string, right: string];
   readonly choices: readonly Choice[];
   readonly onChoose: (left: string, right: string) => void;
 }
 
-/** Chooses the platforms. It opens them when the reader says so, not at each change of a list. */
-export default function PlatformForm({ left, right, choices, onChoose }: Props): ReactNode {
+/** The heads of the columns: they choose the platforms, and open them when the reader says so. */
+export default function PlatformForm({ shown, choices, onChoose }: Props): ReactNode {
   return (
     <form
-      className={styles.platforms}
+      className={styles.heads}
       onSubmit={(event) => {
         event.preventDefault();
         const [first, second] = event.currentTarget.querySelectorAll('select');
         if (first && second) onChoose(first.value, second.value);
       }}
     >
-      {[
-        { side: 'left', value: left.id },
-        { side: 'right', value: right.id },
-      ].map(({ side, value }) => (
+      {shown.map((id, index) => (
         <select
           // Another comparison begins with its own platforms, whatever was chosen before.
-          key={`${side} ${value}`}
-          className={styles.select}
-          aria-label={`Platform on the ${side}`}
-          defaultValue={value}
+          key={`${String(index)} ${id}`}
+          aria-label={`Platform on the ${index === 0 ? 'left' : 'right'}`}
+          defaultValue={id}
           autoComplete="off"
         >
-          {choices.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
+          {choices.map((choice) => (
+            <option key={choice.id} value={choice.id}>
+              {choice.label}
             </option>
           ))}
         </select>
       ))}
-      <button type="submit" className={styles.button}>
-        Compare
-      </button>
+      <button type="submit">Compare</button>
     </form>
   );
 }

@@ -1,102 +1,119 @@
-import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { showStoredTabs } from '@site/src/clientModules/tabs';
+import type { Section } from '@site/src/client/documentSections';
+import { hashTarget } from '@site/src/client/hashTarget';
 import { isPlainClick } from '@site/src/client/links';
 import { useLinks } from '@site/src/hooks/useLinks';
-import type { PageKindId } from '@site/src/model/pageKinds';
-import { comparisonAttribute, comparisonPath } from '@site/src/model/comparison';
-import type { Row } from './align';
-import { Contents, NextDifference } from './Differences';
+import { comparisonPath } from '@site/src/model/comparison';
 import PlatformForm, { type Choice } from './PlatformForm';
-import Rows, { type Labels } from './Rows';
 import { sectionInView } from './sectionInView';
-import { showGuide } from './showGuide';
-import { useHashTarget } from './useHashTarget';
+import type { Row } from './align';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly kind: PageKindId;
   /** Title of the page kind. */
   readonly title: string;
-  readonly left: Omit<Choice, 'path'>;
-  readonly right: Omit<Choice, 'path'>;
+  readonly left: Choice;
+  readonly right: Choice;
   /** Platforms that have a page of this kind. */
   readonly choices: readonly Choice[];
   readonly rows: readonly Row[];
 }
 
-/** Whether what both guides say is hidden, for as long as the page is open: each guide on the left has a new view. */
-let hidesCommonAtFirst = true;
+/** HTML from guides on this site, so it is trusted. */
+function Html({ html }: { readonly html: string }): ReactNode {
+  return <div dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+/** What one guide says, with the name of its platform where the columns are stacked. */
+function Cell({ label, html }: { readonly label: string; readonly html: string }): ReactNode {
+  return (
+    <div className={styles.cell}>
+      {html !== '' && <p className={styles.platform}>{label}</p>}
+      <Html html={html} />
+    </div>
+  );
+}
+
+/** A section of both guides, below one heading if they word it alike. */
+function RowView({
+  row: { left, right },
+  labels,
+}: {
+  readonly row: Row;
+  readonly labels: readonly [string, string];
+}): ReactNode {
+  const isShared = left.title === right.title;
+  const htmlOf = ({ heading, html }: Section): string => (isShared ? html : heading + html);
+  return (
+    <section className={styles.row}>
+      {isShared && <Html html={left.heading} />}
+      <div className={styles.columns}>
+        <Cell label={labels[0]} html={htmlOf(left)} />
+        <Cell label={labels[1]} html={htmlOf(right)} />
+      </div>
+    </section>
+  );
+}
+
+/** Scrolls to the section in the address, and gives it the focus if the link that opened the comparison is gone. */
+function useArrival(rows: readonly Row[]): void {
+  const { hash } = useLocation();
+  const { action } = useHistory();
+  useLayoutEffect(() => {
+    const target = hashTarget(hash);
+    target?.scrollIntoView();
+    target?.setAttribute('data-target', '');
+    const place = target ?? document.querySelector<HTMLElement>('main h1');
+    if (place === null || action !== 'PUSH' || document.activeElement !== document.body) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+    // Only when rows change: the router scrolls to hashes within them.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [rows]);
+}
 
 /** A guide beside the same guide of another platform, section by section. */
-export default function View({ kind, title, left, right, choices, rows }: Props): ReactNode {
+export default function View({ title, left, right, choices, rows }: Props): ReactNode {
   const history = useHistory();
   const links = useLinks();
-  const [hidesCommon, setHidesCommon] = useState(hidesCommonAtFirst);
-  // Before scrolling: the layout, and so the position of the section, depends on it.
-  useLayoutEffect(() => {
-    document.documentElement.setAttribute(comparisonAttribute, '');
-    return showGuide;
-  }, []);
-  useHashTarget(kind, rows, setHidesCommon);
+  useArrival(rows);
   useEffect(() => void showStoredTabs(), [rows]);
-  const pathOf = (id: string): string => choices.find((choice) => choice.id === id)?.path ?? '';
-  // Keep the current section in the URL, so that the reader stays there.
-  const currentHash = (): string => sectionInView(`${right.id}-`);
-  const open = (first: string, second: string): void => {
-    if (first === left.id && second === right.id) return;
+  // The current section stays in the address, so that the reader stays there.
+  const open = (path: string): void => history.push(path + sectionInView(`${right.id}-`));
+  const choose = (first: string, second: string): void => {
     // Comparing a platform with itself is useless: swap the two instead.
-    const [a, b] =
-      first !== second ? [first, second] : first === left.id ? [right.id, first] : [first, left.id];
-    history.push(comparisonPath(pathOf(a), b) + currentHash());
+    const [a, b] = first === second ? [right.id, left.id] : [first, second];
+    const path = choices.find(({ id }) => id === a)?.path;
+    if (path !== undefined) open(comparisonPath(path, b));
   };
-  const labels: Labels = [left.label, right.label];
-  const names = labels.join(' and ');
+  const heading = `${title}: ${left.label} and ${right.label}`;
   return (
-    <div
-      className={clsx('markdown', styles.comparison, hidesCommon && styles.hidesCommon)}
-      {...links}
-    >
+    <div className={clsx('markdown', styles.comparison)} {...links}>
       <Head>
-        <title>{`${title}: ${names} | Deckle`}</title>
+        <title>{`${heading} | Deckle`}</title>
       </Head>
       <header className={styles.header}>
-        <h1>{`${title}: ${names}`}</h1>
-        <div className={styles.actions}>
-          <label>
-            <input
-              type="checkbox"
-              checked={hidesCommon}
-              onChange={({ target }) => {
-                hidesCommonAtFirst = target.checked;
-                setHidesCommon(target.checked);
-              }}
-            />{' '}
-            Hide what both guides say
-          </label>
-          <Link
-            to={pathOf(left.id)}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              history.push(pathOf(left.id) + currentHash());
-            }}
-          >
-            Close the comparison
-          </Link>
-        </div>
+        <h1>{heading}</h1>
+        <Link
+          to={left.path}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            open(left.path);
+          }}
+        >
+          Close the comparison
+        </Link>
       </header>
-      <div className={styles.bar}>
-        <PlatformForm left={left} right={right} choices={choices} onChoose={open} />
-        <div className={styles.tools}>
-          <Contents rows={rows} />
-          <NextDifference />
-        </div>
-      </div>
-      <Rows {...{ rows, labels, hidesCommon }} />
+      <PlatformForm shown={[left.id, right.id]} choices={choices} onChoose={choose} />
+      {rows.map((row) => (
+        <RowView key={row.left.anchor} row={row} labels={[left.label, right.label]} />
+      ))}
     </div>
   );
 }

@@ -4,9 +4,8 @@ import { useLocation } from '@docusaurus/router';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { showNotice } from '@site/src/client/notice';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
-import { isComparison } from '@site/src/model/comparison';
+import { comparisonAttribute, isComparison } from '@site/src/model/comparison';
 import type { CompareResult } from './compare';
-import { showGuide } from './showGuide';
 
 interface Props {
   /** The guide. */
@@ -14,12 +13,11 @@ interface Props {
 }
 
 /**
- * A guide; or, if the URL requests it (`?with=iOS`), the guide beside the same guide of another platform. What
- * comparisons need is loaded then. Where there is nothing to compare with, the guide stays, below a message; where
- * something cannot be loaded, it stays, too.
+ * A guide; or, if the address requests it (`?with=iOS`), the guide beside the same guide of another platform. What
+ * comparisons need is loaded then. The guide stays where there is nothing to compare with, and where that can't be loaded.
  */
 export default function Comparable({ children }: Props): ReactNode {
-  const { id, permalink } = useDoc().metadata;
+  const { id } = useDoc().metadata;
   const siteMap = useSiteMap();
   const { search } = useLocation();
   const isWanted = isComparison(search);
@@ -28,39 +26,38 @@ export default function Comparable({ children }: Props): ReactNode {
 
   useEffect(() => {
     if (!isWanted) return undefined;
-    let cancelled = false;
-    import('./compare')
-      .then(({ compare }) => compare({ id, path: permalink, other, siteMap }))
-      .then(
-        (next) => {
-          if (!cancelled) setResult(next);
-        },
-        () => {
-          if (cancelled) return;
-          showGuide();
-          setResult(undefined);
+    let isCurrent = true;
+    void import('./compare')
+      .then(({ compare }) => compare({ id, other, siteMap }))
+      .catch((): CompareResult => {
+        if (isCurrent) {
           showNotice({
             heading: `The comparison with ${other} couldn’t be loaded`,
             text: 'You see the guide alone. Retry reloads this page.',
           });
-        },
-      );
+        }
+        return {};
+      })
+      .then((next) => {
+        if (isCurrent) setResult(next);
+      });
     return () => {
-      cancelled = true;
+      isCurrent = false;
     };
-  }, [isWanted, id, permalink, other, siteMap]);
+  }, [isWanted, id, other, siteMap]);
 
-  const shown = isWanted ? result : undefined;
-  const replaces = shown?.replaces === true;
   useLayoutEffect(() => {
-    if (shown !== undefined && !replaces) showGuide();
-  }, [shown, replaces]);
+    // The guide has been hidden until now, if it was opened at this address.
+    if (result !== undefined) document.documentElement.removeAttribute(comparisonAttribute);
+  }, [result]);
 
-  if (replaces) return <ErrorBoundary fallback={() => <>{children}</>}>{shown.node}</ErrorBoundary>;
-  return (
+  const { view, note } = (isWanted ? result : undefined) ?? {};
+  const guide = (
     <>
-      {shown?.node}
+      {note}
       {children}
     </>
   );
+  if (view === undefined) return guide;
+  return <ErrorBoundary fallback={() => guide}>{view}</ErrorBoundary>;
 }
