@@ -1,30 +1,20 @@
 import type { ReactNode } from 'react';
+import type { StepKind } from '@site/src/model/upgradePath';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly kind: string;
-  /** Present if the step breaks code. */
-  readonly breaking?: string;
-  /** What it concerns, as `uses.ts` writes it. */
-  readonly uses?: string;
-  /** Address of what to do, as the changelog writes it. */
-  readonly link?: string;
+  readonly kind: StepKind;
+  /** Words that give away code that it concerns, with blanks between; without any, it concerns every app. */
+  readonly words?: string;
   readonly children: ReactNode;
 }
 
 /** An entry of a changelog. */
-export default function UpgradeStep(props: Props): ReactNode {
-  const { kind, breaking, uses, link, children } = props;
+export default function UpgradeStep({ kind, words, children }: Props): ReactNode {
   return (
-    <div
-      className={styles.step}
-      data-kind={kind}
-      data-breaking={breaking}
-      data-uses={uses}
-      data-link={link}
-    >
-      <b>{breaking === undefined ? kind : 'Breaking'}</b>
-      <div data-text="">{children}</div>
+    <div className={styles.step} data-kind={kind} data-words={words}>
+      <b>{kind}</b>
+      <div>{children}</div>
     </div>
   );
 }

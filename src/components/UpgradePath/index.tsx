@@ -1,23 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { useQuery } from '@site/src/hooks/useQuery';
-import CopyButton from '../CopyButton';
-import { readChoice } from './address';
-import CodeField from './CodeField';
-import Members from './Members';
-import Versions from './Versions';
-import {
-  describeFilter,
-  groupSteps,
-  pathMarkdown,
-  requirementsOf,
-  summarize,
-  usesOf,
-  versionsBetween,
-  type Version,
-} from '@site/src/model/upgradePath';
-import { readVersions } from './read';
-import Result from './Result';
-import { findUses } from '@site/src/model/uses';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import { withQuery } from '@site/src/client/query';
+import { replaceAddress, useQuery } from '@site/src/hooks/useQuery';
+import Select, { type Choice as Option } from '../Select';
+import { readChoice, type Choice } from './address';
+import { filterSteps } from './filter';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,93 +12,88 @@ interface Props {
   readonly versions: string;
 }
 
-/** The reader's ticks by label, where they differ from what was found in the code. */
-type Ticks = Readonly<Record<string, boolean>>;
+const optionsOf = (versions: readonly string[]): readonly Option[] =>
+  versions.map((version) => ({ value: version, label: version }));
+
+/** The versions in the static list of the page that an element is on. */
+const versionsOn = (element: Element | null): HTMLDetailsElement[] => [
+  ...(element?.closest('article')?.querySelectorAll<HTMLDetailsElement>('[data-version]') ?? []),
+];
 
 /**
- * Lets the reader choose the version of an app and the one to reach, and shows the steps in between. They are taken from
- * the list of all steps behind it, which is static HTML, so that they are on the page only once. Code that is
- * pasted never leaves this component.
+ * Lets the reader choose the version of an app and the one to reach. Of the list of all versions behind it, which is
+ * static HTML, it shows those in between. Code that is pasted never leaves this component.
  */
 export default function UpgradePath({ versions: names }: Props): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const isBrowser = useIsBrowser();
   const versions = useMemo(() => names.split(' '), [names]);
-  const query = useQuery();
-  const { from, to } = useMemo(() => readChoice(query, versions), [query, versions]);
-  const [all, setAll] = useState<readonly Version[]>();
+  const { from, to } = readChoice(useQuery(), versions);
   const [code, setCode] = useState('');
-  const [isOpen, setIsOpen] = useState(false);
-  const [ticks, setTicks] = useState<Ticks>({});
+  const [summary, setSummary] = useState('');
+
+  const hasChosen = from !== '';
 
   useEffect(() => {
-    const list = root.current
-      ?.closest('article')
-      ?.querySelector<HTMLElement>('[data-upgrade-steps]');
-    if (list === null || list === undefined) return;
-    setAll((before) => before ?? readVersions(list));
-    list.hidden = from !== '';
-  }, [from]);
+    for (const version of versionsOn(root.current)) version.open = hasChosen;
+  }, [hasChosen, from, to]);
+  useEffect(() => {
+    const wanted = versions.slice(versions.indexOf(to), versions.indexOf(from));
+    const counts = filterSteps(versionsOn(root.current), hasChosen ? wanted : versions, code);
+    setSummary(hasChosen ? `From ${from} to ${to}: ${counts || 'nothing to do'}.` : '');
+  }, [versions, hasChosen, from, to, code]);
 
-  const path = useMemo(
-    () => versionsBetween(versions, all ?? [], from, to),
-    [versions, all, from, to],
-  );
-  const uses = useMemo(() => usesOf(path), [path]);
-  const found = useMemo(() => findUses(code, uses), [code, uses]);
-  const isTicked = (label: string): boolean => ticks[label] ?? found.has(label);
-  const labels = uses.map(({ label }) => label);
-  const ticked = labels.filter(isTicked);
-  const isFiltered = code.trim() !== '' || ticked.length > 0;
-  const groups = groupSteps(path, isFiltered ? new Set(ticked) : undefined);
-  const requirements = requirementsOf(path);
-  const isReady = all !== undefined;
-  const isChosen = isReady && from !== '';
-
-  const markdown = (): string =>
-    pathMarkdown(groups, requirements, { from, to, address: window.location.href });
-  const summary = [
-    isChosen ? summarize(groups, from, to) : '',
-    isChosen && isFiltered ? describeFilter(labels.length, ticked.length, found.size === 0) : '',
-  ];
-
+  /** Keeps the versions in the address, so that it can be shared; without one to start from, it has neither. */
+  const choose = (choice: Choice): void => {
+    const next = readChoice(new URLSearchParams({ ...choice }).toString(), versions);
+    const address = next.from === '' ? { from: '', to: '' } : { ...next };
+    replaceAddress(withQuery(window.location.href, address));
+  };
   return (
     // The attribute marks what works only in a browser, for the Markdown version of the page.
     <div className={styles.path} ref={root} data-interactive="">
       <noscript>
         <p>Choosing versions needs JavaScript. Below are the steps of each version.</p>
       </noscript>
-      <Versions {...{ from, to, versions }} disabled={!isReady} />
-
-      {isChosen && labels.length > 0 && (
-        <CodeField
-          code={code}
-          onChange={(text) => {
-            setCode(text);
-            if (code === '' && text !== '') setIsOpen(true);
-          }}
-        />
+      <div className={styles.versions}>
+        <label>
+          Version I have
+          <Select
+            disabled={!isBrowser}
+            value={from}
+            choices={[{ value: '', label: 'Choose a version' }, ...optionsOf(versions.slice(1))]}
+            onChoose={(value) => choose({ from: value, to })}
+          />
+        </label>
+        <label>
+          Version I want
+          <Select
+            disabled={!isBrowser}
+            value={to}
+            choices={optionsOf(versions.slice(0, hasChosen ? versions.indexOf(from) : -1))}
+            onChoose={(value) => choose({ from, to: value })}
+          />
+        </label>
+      </div>
+      {hasChosen && (
+        <div className={styles.filter}>
+          <label htmlFor={id}>Paste your code: it stays in this browser</label>
+          <textarea
+            id={id}
+            rows={4}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            translate="no"
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+        </div>
       )}
-
       <p className={styles.summary} role="status">
-        {isReady ? summary.filter(Boolean).join(' ') : ''}
+        {summary}
       </p>
-
-      {isChosen && (
-        <>
-          <p className={styles.buttons}>
-            <CopyButton className={styles.button} label="Copy as Markdown" text={markdown} />
-          </p>
-          <Result groups={groups} requirements={requirements} from={from} to={to} />
-        </>
-      )}
-
-      {isChosen && labels.length > 0 && (
-        <Members
-          {...{ labels, isTicked, isOpen }}
-          onTick={(label, checked) => setTicks({ ...ticks, [label]: checked })}
-          onToggle={setIsOpen}
-        />
-      )}
     </div>
   );
 }

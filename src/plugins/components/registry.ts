@@ -157,10 +157,6 @@ const declared: Readonly<Record<string, Declared>> = {
         `The choice works in the browser: [choose the versions on the page](${pageUrl}). The changelog of the platform has the steps of each version.`,
       ),
   },
-  UpgradeRequirements: {
-    markdown: nothing,
-    source: '@site/src/components/UpgradePath/UpgradeRequirements',
-  },
   UpgradeStep: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeStep' },
   UpgradeSteps: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeSteps' },
   UpgradeVersion: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeVersion' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseChangelog } from './changelog';
+import { parseChangelog, type ChangelogItem } from './changelog';
 
 describe('parseChangelog', () => {
   it('reads versions, newest first, with dates of any precision', () => {
@@ -46,5 +46,70 @@ describe('parseChangelog', () => {
     '## 2.0.0 (2025-11)\n\n## 1.0.0 (2025-11-03)',
   ])('accepts %j', (source) => {
     expect(parseChangelog(`${source}\n`).problems).toEqual([]);
+  });
+});
+
+/** Entries of a version. */
+const read = (text: string): { items: readonly ChangelogItem[]; problems: readonly object[] } => {
+  const { entries, problems } = parseChangelog(`## 1.0 (2025)\n\n${text}`);
+  return { items: entries[0]?.items ?? [], problems };
+};
+
+describe('the entries of a version', () => {
+  it('have a kind, symbols, names and a text', () => {
+    const { items, problems } = read(
+      `A paragraph.
+
+### Changed
+
+- **Breaking:** \`sdk:DeckleSDK.writePDF\` takes \`maxSizeKB\` or \`null\`, see \`config.xml\`. [Change it](./migration.mdx#write-pdf).
+- On one line.
+- **Requires:** Host 3. [B](./migration.mdx#b).
+
+### Removed
+
+- **Breaking:** \`title\`. [Delete it](./compatibility.mdx).
+
+## Next steps
+
+- [C](./x.mdx): d
+`,
+    );
+    expect(problems).toEqual([]);
+    expect(items).toMatchObject([
+      {
+        group: 'Changed',
+        kind: 'Breaking',
+        symbols: ['DeckleSDK.writePDF'],
+        names: ['maxSizeKB'],
+        text: '`sdk:DeckleSDK.writePDF` takes `maxSizeKB` or `null`, see `config.xml`. [Change it](./migration.mdx#write-pdf).',
+        line: 7,
+      },
+      { kind: 'Changed', symbols: [], names: [], text: 'On one line.', line: 8 },
+      { group: 'Changed', kind: 'Requires', text: 'Host 3. [B](./migration.mdx#b).' },
+      { group: 'Removed', kind: 'Breaking', names: ['title'] },
+    ]);
+  });
+
+  it.each([
+    ['### Aded\n\n- A.', 3, 'Did you mean "Added"?'],
+    ['- A.', 3, 'paragraphs first, then "### Removed"'],
+    ['### Added\n\n- A.\n\nMore.', 7, 'nothing but entries'],
+    ['### Added\n\n- A\n  b.', 6, 'each on one line'],
+    ['### Changed\n\n- **breaking:** A.', 5, 'exactly so'],
+    ['### Added\n\n- **Requires:** A. [B](./migration.mdx#b).', 5, 'below "### Changed"'],
+    ['### Changed\n\n- **Requires:** A.', 5, 'Link what the reader has to do'],
+    [
+      '### Removed\n\n- `x`. [Delete it](./migration.mdx#x).',
+      5,
+      'Begin the entry with "**Breaking:**"',
+    ],
+    ['### Changed\n\n- **Breaking:** A.', 5, 'Link what the reader has to do'],
+    ['### Deprecated\n\n- `sdk:A.b`. Use `c`.', 5, 'Link what the reader has to do'],
+    ['### Deprecated\n\n- `b`. [Move it](./migration.mdx#b).', 5, 'Name what is deprecated'],
+  ])('are refused in another form: %j', (text, line, message) => {
+    expect(read(text).problems).toEqual([
+      { line, message: expect.stringContaining(message) as string },
+    ]);
   });
 });

@@ -28,8 +28,7 @@ describe('changelogProblems', () => {
       'deprecations that only one side has',
       ['- `sdk:DocumentScannerConfiguration.onboardingImageSource`.', '- `sdk:ScanTips`.'],
       [
-        '`sdk:ScanTips` is neither @deprecated nor named',
-        '`sdk:ScanHintPopup.imageSource` is neither @deprecated nor named',
+        'None of the symbols of this entry is @deprecated.',
         'onboardingImageSource is @deprecated, but no entry below "### Deprecated"',
       ],
     ],

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { compatibilityTable, readCompatibility } from './compatibility';
+import {
+  changedRequirements,
+  compatibilityTable,
+  readCompatibility,
+  type Compatibility,
+} from './compatibility';
 
 const file = 'api-sources/document/capacitor/compatibility.json';
 const values = {
@@ -8,7 +13,7 @@ const values = {
   facts: { capacitor: '8', minSdk: '24' },
 };
 const source = `{
-  "columns": { "capacitor": "Capacitor", "native": "Native SDKs" },
+  "columns": { "capacitor": "Capacitor", "native": "Native SDKs", "stores": "Stores" },
   "releases": [
     {
       "version": "{{version}}",
@@ -22,10 +27,7 @@ const source = `{
     }
   ]
 }`;
-const changelog = [
-  { version: '8.0.0', anchor: 'v8.0.0' },
-  { version: '7.0.0', anchor: 'v7.0.0' },
-];
+const changelog = [{ version: '8.0.0' }, { version: '7.0.0' }];
 
 const read = (text: string, entries: readonly { readonly version: string }[] = changelog) => {
   const { compatibility, problems } = readCompatibility(file, text, values, entries);
@@ -37,19 +39,14 @@ describe('compatibility.json', () => {
   it('becomes a table in which versions lead to the changelog', () => {
     const { compatibility, problems } = read(source);
     expect(problems).toEqual([]);
-    expect(compatibilityTable(compatibility, changelog)).toBe(
+    expect(compatibilityTable(compatibility)).toBe(
       [
-        '| Version | Capacitor | Native SDKs | Accepted by the stores |',
+        '| Version | Capacitor | Native SDKs | Stores |',
         '| --- | --- | --- | --- |',
         '| [8.0.0](./changelog.mdx#v8.0.0) | 8 | Android 1.9.1.0, iOS 1.9.1 | yes |',
         '| [7.0.0](./changelog.mdx#v7.0.0) | 7 | not documented | not documented |',
       ].join('\n'),
     );
-  });
-
-  it('has no column for stores if no release mentions them', () => {
-    const { compatibility } = read(source.replace(/,\s*"stores": "yes"/, ''));
-    expect(compatibilityTable(compatibility, changelog)).not.toContain('stores');
   });
 
   it.each([
@@ -72,7 +69,7 @@ describe('compatibility.json', () => {
     expect(problems[0]?.message).toContain('"columns"');
   });
 
-  const newer = [{ version: '8.1.0', anchor: 'v8.1.0' }, ...changelog];
+  const newer = [{ version: '8.1.0' }, ...changelog];
   const turned = source
     .replace('"7.0.0"', '"x"')
     .replace('{{version}}', '7.0.0')
@@ -93,4 +90,28 @@ describe('compatibility.json', () => {
     );
     expect(texts).toEqual(message === undefined ? [] : expect.arrayContaining([message]));
   });
+});
+
+it('the requirements of a version are compared with the last values that are known', () => {
+  const compatibility: Compatibility = {
+    columns: { host: 'Host', ios: 'iOS', native: 'Native SDKs inside', stores: 'Stores' },
+    releases: [
+      {
+        version: '3.0',
+        values: { host: '3', ios: '15', native: 'iOS 1.9.1', stores: 'yes' },
+      },
+      { version: '2.0', values: { ios: '13', stores: 'no: too old' } },
+      { version: '1.0', values: { host: '1', ios: '13' } },
+    ],
+  };
+  expect(changedRequirements(compatibility, '3.0')).toEqual([
+    ['Host', '1', '3'],
+    ['iOS', '13', '15'],
+    ['Stores', 'no: too old', 'yes'],
+  ]);
+  expect(changedRequirements(compatibility, '2.0')).toEqual([
+    ['Stores', 'not documented', 'no: too old'],
+  ]);
+  expect(changedRequirements(compatibility, '1.0')).toEqual([]);
+  expect(changedRequirements(compatibility, '2.5')).toEqual([]);
 });

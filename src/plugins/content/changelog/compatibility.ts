@@ -2,7 +2,7 @@ import { didYouMean } from '../../../base/nearest';
 import { parseJson } from '../../../base/json';
 import { fillPlaceholders, type Values } from '../../../base/placeholders';
 import { lineAt } from '../../../base/lines';
-import type { ChangelogEntry } from './changelog';
+import { versionAnchor, type ChangelogEntry } from './changelog';
 import { markdownTable } from '../tree/markdownTable';
 import type { Problem } from '../../../base/problems';
 
@@ -19,8 +19,6 @@ export interface Release {
   readonly version: string;
   /** By column; what is not known is missing. */
   readonly values: Readonly<Record<string, string>>;
-  /** `yes`, or why the stores refuse apps with it. A platform without stores has none. */
-  readonly stores: string | undefined;
 }
 
 interface Read {
@@ -58,55 +56,59 @@ export function readCompatibility(
     problems.push({ file, line: 1, message });
     return { compatibility: undefined, problems };
   }
-  const known = ['version', 'stores', ...Object.keys(columns)];
+  const known = ['version', ...Object.keys(columns)];
   const versions = changelog.map(({ version }) => version);
   const starts = [...text.matchAll(/"version"\s*:/g)].map(({ index }) => index);
-  const report = (release: number, message: string): void =>
-    void problems.push({ file, line: lineAt(text, starts[release] ?? 0), message });
-  if (versions[0] !== undefined && releases[0]?.version !== versions[0]) {
-    report(0, `The newest version is ${versions[0]}. Add it as the first release.`);
-  }
-  for (const [index, entry] of releases.entries()) {
-    for (const key of Object.keys(entry).filter((name) => !known.includes(name))) {
-      report(index, `"${key}" isn't a column.${didYouMean(key, known)}`);
-    }
-    const { version = '' } = entry;
+  for (const [index, release] of releases.entries()) {
+    const { version = '' } = release;
     const place = versions.indexOf(version);
-    if (place < 0) {
-      report(index, `The changelog has no version ${version}.${didYouMean(version, versions)}`);
-    } else if (place < versions.indexOf(releases[index - 1]?.version ?? '')) {
-      report(index, `${version} is newer than the release above it. Newest first.`);
+    const above = versions.indexOf(releases[index - 1]?.version ?? '');
+    const messages = [
+      ...Object.keys(release)
+        .filter((key) => !known.includes(key))
+        .map((key) => `"${key}" isn't a column.${didYouMean(key, known)}`),
+      place < 0 && `The changelog has no version ${version}.${didYouMean(version, versions)}`,
+      index === 0 &&
+        place !== 0 &&
+        `The newest version is ${versions[0] ?? ''}. Add it as the first release.`,
+      index > 0 &&
+        place >= 0 &&
+        place < above &&
+        `${version} is newer than the release above it. Newest first.`,
+    ];
+    for (const message of messages) {
+      if (message !== false)
+        problems.push({ file, line: lineAt(text, starts[index] ?? 0), message });
     }
   }
-  const read = releases.map(({ version = '', stores, ...own }): Release => ({
-    version,
-    values: own,
-    stores,
-  }));
+  const read = releases.map(({ version = '', ...values }): Release => ({ version, values }));
   return { compatibility: { columns, releases: read }, problems };
 }
 
 /** The table of a platform's releases, as Markdown. Versions lead to their changelog entries. */
-export function compatibilityTable(
-  { columns, releases }: Compatibility,
-  changelog: readonly Pick<ChangelogEntry, 'version' | 'anchor'>[],
-): string {
-  const keys = Object.keys(columns);
-  const hasStores = releases.some(({ stores }) => stores !== undefined);
-  const heads = [
-    'Version',
-    ...Object.values(columns),
-    ...(hasStores ? ['Accepted by the stores'] : []),
-  ];
+export function compatibilityTable({ columns, releases }: Compatibility): string {
   return markdownTable(
-    heads,
-    releases.map(({ version, values, stores }) => {
-      const anchor = changelog.find((entry) => entry.version === version)?.anchor;
-      return [
-        anchor === undefined ? version : `[${version}](./changelog.mdx#${anchor})`,
-        ...keys.map((key) => values[key] ?? 'not documented'),
-        ...(hasStores ? [stores ?? 'not documented'] : []),
-      ];
-    }),
+    ['Version', ...Object.values(columns)],
+    releases.map(({ version, values }) => [
+      `[${version}](./changelog.mdx#${versionAnchor(version)})`,
+      ...Object.keys(columns).map((key) => values[key] ?? 'not documented'),
+    ]),
   );
+}
+
+/** What a version requires that is different from the version before: name, value before, and value from then on. */
+export function changedRequirements(
+  { columns, releases }: Compatibility,
+  version: string,
+): (readonly [name: string, before: string, after: string])[] {
+  const place = releases.findIndex((release) => release.version === version);
+  const [release, ...older] = place < 0 ? [] : releases.slice(place);
+  if (release === undefined || older.length === 0) return [];
+  return Object.entries(columns).flatMap(([key, name]) => {
+    const before = older.find(({ values }) => values[key] !== undefined)?.values[key];
+    const after = release.values[key];
+    // No app has to meet the versions of what is inside.
+    const isSame = key === 'native' || after === undefined || after === before;
+    return isSame ? [] : [[name, before ?? 'not documented', after] as const];
+  });
 }

@@ -22,8 +22,7 @@ const renderCompatibility = onPlatform(
   (_, { input: { index }, report, scope }) => {
     const key = apiKey(scope);
     const compatibility = index.compatibility.get(key);
-    if (compatibility !== undefined)
-      return compatibilityTable(compatibility, index.changelogs.get(key) ?? []);
+    if (compatibility !== undefined) return compatibilityTable(compatibility);
     report(
       `<Compatibility> needs the file api-sources/${scope.product}/${scope.platform}/compatibility.json.`,
     );

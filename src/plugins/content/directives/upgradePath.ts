@@ -1,61 +1,46 @@
-import { countSteps, grouped } from '../../../model/upgradePath';
-import { encodeUses } from '../../../model/uses';
-import type { ChangelogItem } from '../changelog/changelogItems';
-import { changelogFile } from '../changelog/changelogSymbols';
+import { countSteps } from '../../../model/upgradePath';
+import { changelogFile, type ChangelogItem } from '../changelog/changelog';
 import { apiKey } from '../../api/types';
-import { changedRequirements, stepItems, usesOfItem } from '../changelog/upgrade';
+import { changedRequirements } from '../changelog/compatibility';
+import { stepItems, wordsOf } from '../changelog/upgrade';
+import { markdownTable } from '../tree/markdownTable';
 import { onPlatform } from './onPlatform';
 import type { PlatformContext } from './types';
-
-/** An attribute of an element, or nothing where there is no value. */
-const attribute = (name: string, value: string): string =>
-  value === '' ? '' : ` ${name}="${value.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`;
 
 /** An entry of the changelog with links that hold on this page. */
 function renderStep(item: ChangelogItem, context: PlatformContext): string {
   const { input, path, scope } = context;
-  const { kind, breaking, step = '', text } = item;
-  const uses = kind === 'Added' ? [] : usesOfItem(item, input.apis, scope);
+  const words = item.kind === 'Added' ? [] : wordsOf(item, input.apis, scope);
   const expanded = context
-    .expandOn(changelogFile(scope), text)
+    .expandOn(changelogFile(scope), item.text)
     .replace(path.endsWith('/migration.mdx') ? /\]\(\.\/migration\.mdx#/g : /$^/, '](#')
     .trim();
-  const attributes = [
-    attribute('kind', kind),
-    attribute('breaking', breaking ? 'yes' : ''),
-    attribute('uses', encodeUses(uses)),
-    attribute('link', step),
-  ];
-  return `<UpgradeStep${attributes.join('')}>\n\n${expanded}\n\n</UpgradeStep>`;
+  const attribute = words.length === 0 ? '' : ` words="${words.join(' ')}"`;
+  return `<UpgradeStep kind="${item.kind}"${attribute}>\n\n${expanded}\n\n</UpgradeStep>`;
 }
 
 /**
- * `<UpgradePath />`: the choice of two versions, and below it the steps of every version, from which the choice takes
- * its own.
+ * `<UpgradePath />`: the choice of two versions, and below it the steps of every version, of which the choice shows
+ * those in between.
  */
 export const renderUpgradePath = onPlatform('UpgradePath', (_, context) => {
-  const { input, scope } = context;
-  const { index } = input;
-  const entries = index.changelogs.get(apiKey(scope)) ?? [];
+  const { index } = context.input;
+  const key = apiKey(context.scope);
+  const entries = index.changelogs.get(key) ?? [];
   if (entries.length < 2) {
-    context.report(`<UpgradePath> needs two versions in ${changelogFile(scope)}.`);
+    context.report(`<UpgradePath> needs two versions in ${changelogFile(context.scope)}.`);
     return undefined;
   }
-  const compatibility = index.compatibility.get(apiKey(scope));
+  const compatibility = index.compatibility.get(key);
   const versions = entries.flatMap((entry) => {
+    const { version, date } = entry;
     const items = stepItems(entry);
-    const rows =
-      compatibility === undefined ? [] : changedRequirements(compatibility, entry.version);
+    const rows = compatibility === undefined ? [] : changedRequirements(compatibility, version);
     if (items.length === 0 && rows.length === 0) return [];
-    const table = `<UpgradeRequirements version="${entry.version}"${attribute(
-      'rows',
-      rows.map((row) => row.join('|')).join('||'),
-    )} />`;
-    const counts = countSteps(grouped(items.map((item) => ({ ...item, link: item.step ?? '' }))));
-    const summary = counts === '' ? entry.date : `${entry.date}: ${counts}`;
+    const counts = countSteps(items.map(({ kind }) => kind));
     return [
-      `<UpgradeVersion version="${entry.version}"${attribute('summary', summary)}>`,
-      ...(rows.length === 0 ? [] : [table]),
+      `<UpgradeVersion version="${version}" summary="${counts === '' ? date : `${date}: ${counts}`}">`,
+      ...(rows.length === 0 ? [] : [markdownTable(['Requirement', 'Before', version], rows)]),
       ...items.map((item) => renderStep(item, context)),
       '</UpgradeVersion>',
     ];
