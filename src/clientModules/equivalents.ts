@@ -1,4 +1,3 @@
-import siteConfig from '@generated/docusaurus.config';
 import { onClick } from '../client/clicks';
 import { isPlainClick } from '../client/links';
 import { showNotice } from '../client/notice';
@@ -11,7 +10,7 @@ onClick('[data-equivalents]', (link, event) => {
   if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event)) return;
   event.preventDefault();
   import('../components/Equivalents/card').then(
-    ({ openCard }) => openCard(link, siteConfig.baseUrl),
+    ({ openCard }) => openCard(link),
     () => {
       showNotice({ heading: 'The names on other platforms couldn’t be loaded' });
     },

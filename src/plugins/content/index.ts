@@ -5,7 +5,7 @@ import type { Compiler } from 'webpack';
 import { problemsText } from '../../base/problems';
 import { checkPages } from './checks/checkPages';
 import type { ContentLoaderOptions } from './loader';
-import { publishEquivalents, publishFiles } from './publish';
+import { publishFiles } from './publish';
 import type { SiteContent } from './siteContent';
 import { reportFile } from './verification';
 
@@ -75,7 +75,6 @@ export default async function contentPlugin(content: SiteContent): Promise<Plugi
       }
       isLoaded = true;
       publishFiles(siteDir, state);
-      publishEquivalents(siteDir, state);
     },
 
     getPathsToWatch: () =>

@@ -3,13 +3,10 @@ import { join } from 'node:path';
 import { cacheDir, writeIfChanged } from '../../base/cacheFile';
 import { listFiles } from '../../base/files';
 import { stripMarkers } from '../../base/regions';
-import { equivalentsPath } from '../../model/equivalents';
 import { allResults } from './sheets/barcodeResults';
 import type { ContentState } from './siteContent';
 import { sampleFiles } from './sources';
 import { readSampleText } from './starters';
-import { equivalentsOf } from './symbols/equivalents';
-import { modelTypesOf } from './symbols/modelTypes';
 
 /** Folder of the files that the plugin makes for readers, served as those in `static/`. */
 export function publishedDir(siteDir: string): string {
@@ -26,16 +23,6 @@ function publish(siteDir: string, below: string, files: readonly PublishedFile[]
   for (const path of listFiles(folder, below)) {
     if (!published.has(path)) rmSync(join(folder, path));
   }
-}
-
-/** The names of every symbol on all platforms, where the cards on pages find them. */
-export function publishEquivalents(siteDir: string, { apis, index }: ContentState): void {
-  const files = [...equivalentsOf(modelTypesOf(apis, index))].flatMap(([product, types]) =>
-    [...types].map(
-      ([type, file]) => [equivalentsPath(product, type), JSON.stringify(file)] as const,
-    ),
-  );
-  publish(siteDir, 'equivalents', files);
 }
 
 /**

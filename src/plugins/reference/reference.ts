@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { kindsOf, pageKind } from '../../model/pageKinds';
 import { type Api, type ApiComment, apiKey, type ApiSet, type Scope } from '../api/types';
-import { equivalentsMark } from '../content/symbols/equivalents';
-import { referenceFolders } from '../content/symbols/links';
+import { equivalentsMark, referenceFolders } from '../content/symbols/links';
 import { symbolOn, type Resolved } from '../content/symbols/resolve';
 import type { SiteIndex } from '../content/siteIndex';
 import { restriction, type RenderContext } from '../content/symbols/tables';

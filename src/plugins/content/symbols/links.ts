@@ -36,6 +36,13 @@ export function rowAnchor(id: string): string {
   return id.replace(/^BarcodeSDK(?=\.|$)/, 'DeckleSDK');
 }
 
+/** The mark that opens a symbol's names on other platforms; none for symbols that only one platform has. */
+export function equivalentsMark(symbol: Resolved, { product }: Scope): string {
+  if (symbol.neutral === undefined) return '';
+  const attribute = product === 'barcode' ? ` product="${product}"` : '';
+  return ` <Equivalents of="${rowAnchor(symbol.id)}"${attribute} />`;
+}
+
 /** The page of a platform's guides that has a symbol's row or signature, and its anchor there. */
 export function guideRowOf(
   apis: ApiSet,

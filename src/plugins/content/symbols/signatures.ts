@@ -3,8 +3,7 @@ import { type ApiParameter, type ApiSymbol, apiKey, type Scope } from '../../api
 import { firstVersion, platformById, type Language } from '../../../model/platforms';
 import { addedIn, splitSince } from '../changelog/since';
 import { splitTop } from './brackets';
-import { equivalentsMark } from './equivalents';
-import { rowAnchor } from './links';
+import { equivalentsMark, rowAnchor } from './links';
 import { commentFor, type Resolved } from './resolve';
 import {
   anchor,

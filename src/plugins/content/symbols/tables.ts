@@ -1,8 +1,7 @@
 import { listed } from '../../../base/listed';
 import type { ApiSet, Scope } from '../../api/types';
 import { platforms } from '../../../model/platforms';
-import { equivalentsMark } from './equivalents';
-import { rowAnchor } from './links';
+import { equivalentsMark, rowAnchor } from './links';
 import { escapeMdx, markdownTable } from '../tree/markdownTable';
 import { commentFor, resolveMembers, selectMembers, type Resolved } from './resolve';
 import { addedIn } from '../changelog/since';
