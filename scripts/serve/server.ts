@@ -191,13 +191,12 @@ function answer(
       .pipe(response);
   };
 
-  if (rule?.status !== undefined) return end(rule.status);
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return end(405, { Allow: 'GET, HEAD' });
   const place = inside === undefined ? undefined : locate(options, inside);
-  if (place === undefined) return endMissing();
-  if ('file' in place) return sendFile(place.file);
-  return end(301, { Location: `${base}${encodeURI(place.redirect)}${address.search}` });
+  if (rule?.status !== undefined) end(rule.status);
+  else if (request.method !== 'GET' && request.method !== 'HEAD') end(405, { Allow: 'GET, HEAD' });
+  else if (place === undefined) endMissing();
+  else if ('file' in place) sendFile(place.file);
+  else end(301, { Location: `${base}${encodeURI(place.redirect)}${address.search}` });
 }
 
 /**

@@ -25,15 +25,15 @@ function typeName(local: string, uri: string): string {
 export function xamlClass(xaml: string, { namespaces, events }: Vocabulary): string {
   const lines = xaml.split('\n').map((): string[] => []);
   const write = (line: number, text: string) => lines[line - 1]?.push(text);
-  let isClass = false;
-  let isWellFormed = true;
+  let className: string | undefined;
+  let failure: Error | undefined;
   let depth = 0;
   let count = 0;
   let tagLine = 1;
   const attributeLines = new Map<string, number>();
 
   const parser = new SaxesParser({ xmlns: true, position: true });
-  parser.on('error', () => (isWellFormed = false));
+  parser.on('error', (error) => (failure = error));
   parser.on('opentagstart', ({ name }) => {
     tagLine = positionAt(xaml, xaml.lastIndexOf(`<${name}`, parser.position)).line;
     attributeLines.clear();
@@ -49,7 +49,7 @@ export function xamlClass(xaml: string, { namespaces, events }: Vocabulary): str
     }
     if (isRoot) {
       const [, space, name] = /^(.*)\.(\w+)$/.exec(attributes['x:Class']?.value ?? '') ?? [];
-      isClass = name !== undefined;
+      className = name;
       const usings = namespaces.map((namespace) => `using ${namespace};`).join(' ');
       write(tagLine, `${usings} namespace ${space}; partial class ${name} : ${type} {`);
       write(tagLine, 'private void InitializeComponent() { }');
@@ -69,6 +69,6 @@ export function xamlClass(xaml: string, { namespaces, events }: Vocabulary): str
   });
   parser.on('closetag', () => (depth -= 1));
   parser.write(xaml).close();
-  if (!isClass || !isWellFormed) return '';
+  if (className === undefined || failure !== undefined) return '';
   return `${lines.map((parts) => parts.join(' ')).join('\n')}\n}\n`;
 }
