@@ -30,14 +30,6 @@ export function diffOf(code: string): string {
     .join('\n');
 }
 
-/** A fence with code that may itself contain fences. */
-function fenced(info: readonly string[], code: string): string {
-  const ticks = '`'.repeat(
-    Math.max(3, ...[...code.matchAll(/`{3,}/g)].map((match) => match[0].length + 1)),
-  );
-  return `${ticks}${info.join(' ').trim()}\n${code}\n${ticks}`;
-}
-
 /** The code of a region, or of a whole file, and what the block says of it; `undefined` after a report. */
 function sampleCode(
   language: string,
@@ -93,7 +85,7 @@ export function expandCodeBlock(
     return name === 'lines' ? [`{${value}}`] : [value === '' ? name : `${name}="${value}"`];
   });
   const block = (code: string, info: readonly string[] = []): ExpandedBlock => ({
-    text: fenced([language, ...attributes, ...info], code),
+    text: `\`\`\`${[language, ...attributes, ...info].join(' ').trim()}\n${code}\n\`\`\``,
     tab,
   });
   if (meta.has('signature') || context.place.type === 'reference') return block(fence.code);
