@@ -44,7 +44,7 @@ it.each([
 ])('takes %s for what is near, and says so', (text, place, meant) => {
   const { hits, corrections } = search(text);
   expect(hits[0]?.section.row[0]).toBe(place);
-  expect(corrections.map((correction) => correction.meant)).toEqual(expect.arrayContaining(meant));
+  expect(corrections).toEqual(expect.arrayContaining(meant));
 });
 
 it('does not correct the prefix of a word', () => {
@@ -65,10 +65,9 @@ it('omits sections with a ranking factor of 0', () => {
   expect(hits.some(({ section }) => section.page.kind === 'docScan')).toBe(false);
 });
 
-it('returns the words to mark: those that were typed apart from those that are meant', () => {
-  expect([...search('recognized').terms.typed]).toContain('recognize');
-  const { typed, meant } = search('writePDF picture').terms;
-  expect([...typed]).toContain('writepdf');
-  expect([...typed]).not.toContain('pdf');
-  expect([...meant]).toEqual(expect.arrayContaining(['writepdf', 'write', 'pdf', 'image']));
+it('returns the words to mark', () => {
+  expect([...search('recognized').terms]).toContain('recognize');
+  expect([...search('writePDF picture').terms]).toEqual(
+    expect.arrayContaining(['writepdf', 'image']),
+  );
 });

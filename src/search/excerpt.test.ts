@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerpt, mark, termsIn, type Piece } from './excerpt';
+import { excerpt, mark, type Piece } from './excerpt';
 
 const marked = (pieces: readonly Piece[]): string[] =>
   pieces.filter((piece) => piece.marked).map(({ text }) => text);
@@ -11,18 +11,6 @@ describe('marking', () => {
     const pieces = mark(whole, new Set(['cafe', 'capture']));
     expect(text(pieces)).toBe(whole);
     expect(marked(pieces)).toEqual(['autoCapture', 'Café']);
-  });
-});
-
-describe('the words to mark', () => {
-  const terms = {
-    typed: new Set(['scanfilter']),
-    meant: new Set(['scanfilter', 'scan', 'filter']),
-  };
-
-  it('are those that were typed, where they are there', () => {
-    expect(termsIn(['ScanFilter.AUTO', 'Scan it.'], terms)).toBe(terms.typed);
-    expect(termsIn(['Filters', 'Scan it.'], terms)).toBe(terms.meant);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Terms } from './engine';
 import { wordsOf, type Word } from './words';
 
 /** A piece of text, marked if it matches the query. */
@@ -10,12 +9,6 @@ export interface Piece {
 /** Whether a word, or a part of a name, is a matching word. */
 const isFound = ({ text, parts }: Word, terms: ReadonlySet<string>): boolean =>
   terms.has(text) || parts.some((part) => terms.has(part));
-
-/** Words to mark in these texts: the typed words, or, if they contain none, synonyms and corrections. */
-export function termsIn(texts: readonly string[], { typed, meant }: Terms): ReadonlySet<string> {
-  const has = texts.some((text) => wordsOf(text).some((word) => isFound(word, typed)));
-  return has ? typed : meant;
-}
 
 /** Splits a text into pieces, with the matching words marked. */
 export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
@@ -54,11 +47,7 @@ export function excerpt(text: string, terms: ReadonlySet<string>, length = 150):
   // From the sentence's beginning, if the words that were found are still in view then.
   const before = text.slice(0, best.start);
   const sentence = Math.max(0, ...[...before.matchAll(/[.!?:] /g)].map((match) => match.index + 2));
-  let start = best.start - sentence <= length / 3 ? sentence : best.start;
-  if (start === best.start) {
-    // A few words to read on from.
-    start = words.filter((word) => word.start < start).at(-4)?.start ?? 0;
-  }
+  const start = best.start - sentence <= length / 3 ? sentence : best.start;
   const end = words.filter((word) => word.end <= start + length).at(-1)?.end ?? start + length;
   const closing = /^[.!?)”"]+/.exec(text.slice(end))?.[0].length ?? 0;
   const shown = text.slice(start, end + closing);

@@ -36,7 +36,7 @@ export interface Words {
 
 /**
  * A section in the index: anchor, heading, depth, prose, and text that is searched but not shown: names in code that
- * aren't in the prose, other names of a symbol, and types that have the symbol, as the platforms spell them.
+ * aren't in the prose, and other names of a symbol, as the platforms spell it.
  * The depth is 0 for the page's beginning, that of the heading, or {@link symbolDepth}.
  */
 export type SectionRow = readonly [
@@ -44,7 +44,8 @@ export type SectionRow = readonly [
   heading: string,
   depth: number,
   prose: string,
-  ...codeNamesOwners: string[],
+  code?: string,
+  names?: string,
 ];
 
 /** Depth of the row or signature of a symbol. */
@@ -78,26 +79,6 @@ export const outlineFile = 'outline';
  */
 export const symbolsFile = 'symbols';
 
-/** Scope of a search: the selected platforms, the outline of all platforms, or the full text of all. */
-export type Reach = 'platforms' | 'outline' | 'all';
-
-/** Scopes to search in order, until there are results; without platforms, starts with the outline. */
-export const reachesOf = (platforms: readonly string[]): readonly [Reach, ...Reach[]] =>
-  platforms.length > 0 ? ['platforms', 'outline', 'all'] : ['outline', 'all'];
-
-/**
- * Names of the files to search.
- *
- * @param names all files of the index
- * @param platforms platforms that are meant, for the reach `platforms`
- */
-export function filesFor(
-  names: readonly string[],
-  platforms: readonly string[],
-  reach: Reach,
-): readonly string[] {
-  if (reach === 'outline') return [generalFile, outlineFile, symbolsFile];
-  return reach === 'platforms'
-    ? [generalFile, ...platforms]
-    : names.filter((name) => name !== outlineFile);
-}
+/** Names of the files to search for these platforms; without platforms, the outline of all. */
+export const filesFor = (platforms: readonly string[]): readonly string[] =>
+  platforms.length > 0 ? [generalFile, ...platforms] : [generalFile, outlineFile, symbolsFile];

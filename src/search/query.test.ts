@@ -18,12 +18,13 @@ describe('a query', () => {
   });
 
   it.each([
-    ['flutter scan', 'flutter', true],
+    ['flutter scan', ['scan'], ['Flutter']],
+    ['react native camera', ['camera'], ['react-native']],
     // It is a subject, too.
-    ['expo camera permission', 'expo', false],
-  ])('"%s" finds the platform that it names: %s', (text, word, optional) => {
-    const { groups } = parseQuery(text);
-    expect(groups).toContainEqual(expect.objectContaining({ typed: word, optional }));
+    ['expo camera permission', ['expo', 'camera', 'permission'], ['react-native']],
+  ])('"%s" asks for %j on %j', (text, groups, platforms) => {
+    expect(typed(text).join(' ')).toBe(groups.join(' '));
+    expect(parseQuery(text).platforms).toEqual(platforms);
   });
 
   it('has an end', () => {

@@ -23,8 +23,6 @@ export interface Group {
   /** As typed, in lower case. */
   readonly typed: string;
   readonly alternatives: readonly Alternative[];
-  /** Optional: raises the score, but isn't required to match. */
-  readonly optional: boolean;
 }
 
 export interface Query {
@@ -35,10 +33,6 @@ export interface Query {
   readonly byLanguage: boolean;
   /** Product named in the query. */
   readonly product: ProductId | undefined;
-  /** Whether it asks for the reference rather than for a guide. */
-  readonly reference: boolean;
-  /** Whether it is a question in plain words rather than keywords or a name. */
-  readonly isSentence: boolean;
   /** Stems of the words, without fillers and platforms. */
   readonly stems: ReadonlySet<string>;
   /** All words that were typed or pasted, to find an error message among them. */
@@ -74,37 +68,16 @@ const platformNames: ReadonlyMap<string, ReadonlySet<PlatformId>> = (() => {
 /** Platform names that are also topics of their pages. A query for one of these is also a query for the topic. */
 const topics: ReadonlySet<string> = new Set(['expo', 'ionic', 'winui', 'wpf', 'winforms']);
 
-/** Labels of several words, with their key in {@link platformNames}. */
-const longLabels = platforms.flatMap(({ label }): readonly (readonly [RegExp, string])[] => {
-  const parts = label.match(/[a-z0-9]+/gi) ?? [];
-  return parts.length > 1
-    ? [[new RegExp(`\\b${parts.join('[ -]')}\\b`, 'gi'), parts.join('').toLowerCase()]]
-    : [];
-});
-
 /** The package of a class: `java.lang.` in `java.lang.UnsatisfiedLinkError`, `System.` in `System.DllNotFoundException`. */
 const packagePrefix = /\b(?:[a-z]\w*\.)+(?=[A-Z])|\b(?:\w+\.)+(?=[A-Z]\w*(?:Error|Exception)\b)/g;
 
 /** Removes packages, and joins names that would be split into several words: `C#`, `React Native`, `can't`. */
-function joinNames(text: string): string {
-  const joined = text
+const joinNames = (text: string): string =>
+  text
     .replace(packagePrefix, '')
-    .replace(/\bobjective[ -]c\b/gi, 'objectivec')
     .replace(/\bc#/gi, 'csharp')
-    .replace(/(^|\s)(?:\.|dot)net[ -]maui\b/gi, '$1maui')
-    .replace(/(^|\s)\.net\b/gi, '$1dotnet')
+    .replace(/\breact[ -]native\b/gi, 'reactnative')
     .replace(/\b(\w+n)['’]t\b/gi, '$1t');
-  return longLabels.reduce((result, [pattern, name]) => result.replace(pattern, name), joined);
-}
-
-const referenceWords: ReadonlySet<string> = new Set(
-  'api class enum enumeration interface member reference type typedef'.split(' '),
-);
-
-const errorWords: ReadonlySet<string> = new Set(['error', 'exception']);
-
-/** Number of filler words that make a query a sentence. */
-const fewestFillers = 2;
 
 /** Maximum query length, in characters and words; longer input was pasted by accident. */
 const longest = { characters: 200, words: 16 } as const;
@@ -121,7 +94,7 @@ function meanings(words: readonly Word[]): Phrases | undefined {
   return synonymsOfStems.get(stemsOf(texts)) ?? germanMeanings(texts.join(' '));
 }
 
-function groupOf(words: readonly Word[], optional: boolean): Group {
+const groupOf = (words: readonly Word[]): Group => {
   const terms = words.map((word) => word.text);
   const parts = words.length === 1 ? (words[0]?.parts ?? []) : [];
   return {
@@ -130,14 +103,9 @@ function groupOf(words: readonly Word[], optional: boolean): Group {
       { terms, weight: 1 },
       ...(parts.length > 0 ? [{ terms: parts, weight: 0.7 }] : []),
       ...(meanings(words) ?? []).map((other) => ({ terms: other, weight: 0.65 })),
-      // An exception that no page names is still a question about errors.
-      ...(errorWords.has(parts.at(-1) ?? '')
-        ? [{ terms: ['error', 'messages'], weight: 0.3 }]
-        : []),
     ],
-    optional,
   };
-}
+};
 
 /** Parses a query. */
 export function parseQuery(text: string): Query {
@@ -147,7 +115,6 @@ export function parseQuery(text: string): Query {
   const contentWords = words.filter(
     ({ text: word }) => !fillers.has(word) && !germanFillers.has(word),
   );
-  const isSentence = words.length - contentWords.length >= fewestFillers && contentWords.length > 1;
   if (contentWords.length > 0) words = contentWords;
   // A platform name on its own is a query for its introduction.
   if (words.length === 0 && named.length > 0) words = wordsOf('introduction');
@@ -157,19 +124,14 @@ export function parseQuery(text: string): Query {
     const length =
       [3, 2].find((n) => i + n <= words.length && meanings(words.slice(i, i + n)) !== undefined) ??
       1;
-    groups.push(groupOf(words.slice(i, i + length), false));
+    groups.push(groupOf(words.slice(i, i + length)));
     i += length;
   }
   return {
-    groups: [
-      ...groups,
-      ...named.filter((word) => !topics.has(word.text)).map((word) => groupOf([word], true)),
-    ],
+    groups,
     platforms: [...new Set(named.flatMap((word) => [...(platformNames.get(word.text) ?? [])]))],
     byLanguage: named.some((word) => languageNames.has(word.text)),
     product: words.some((word) => barcodeWords.has(stemOf(word.text))) ? 'barcode' : undefined,
-    reference: words.some((word) => referenceWords.has(word.text)),
-    isSentence,
     stems: new Set(words.map((word) => stemOf(word.text))),
     typedWords: messageWords(text),
   };

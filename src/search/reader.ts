@@ -19,7 +19,5 @@ export function scopeOf(query: Query, { platform }: Reader): readonly PlatformId
   // A reader with a cross-platform app who searches for "iOS" may mean the pages for their app.
   const runsOn: readonly string[] = platformById(platform).runsOn;
   const mayMeanOwn = !query.byLanguage && query.platforms.every((id) => runsOn.includes(id));
-  if (mayMeanOwn) return [platform, ...query.platforms];
-  // A sentence may mention another platform: "My project also targets Windows".
-  return query.isSentence ? [...query.platforms, platform] : query.platforms;
+  return mayMeanOwn ? [platform, ...query.platforms] : query.platforms;
 }

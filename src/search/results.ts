@@ -2,7 +2,7 @@ import type { PageKind } from '../model/pageKinds';
 import { platformById, type PlatformId } from '../model/platforms';
 import type { SiteMap } from '../model/siteMap';
 import type { PageRow } from './format';
-import type { Correction, Hit, SearchIndex, Terms } from './engine';
+import type { Hit, SearchIndex } from './engine';
 import { parseQuery, type Query } from './query';
 import { kindNames } from './vocabulary';
 import { scopeOf, type Reader } from './reader';
@@ -80,62 +80,14 @@ export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhe
   return undefined;
 }
 
-/** Pages of other platforms with words that no page of the searched platform has. */
-export interface More {
-  /** How many there are of what, and where. */
-  readonly label: string;
-  /** The best page of each platform. */
-  readonly pages: readonly { readonly platform: PlatformId; readonly page: PageRow }[];
-}
-
-/**
- * Pages of other platforms that have all of these words in their titles, headings, or symbols.
- *
- * @param outline index of all platforms
- * @param words from {@link Answer.absent}
- */
-export function moreOf(
-  outline: SearchIndex,
-  words: readonly string[],
-  scope: readonly PlatformId[],
-  reader: Reader,
-  isShown: (page: PageRow) => boolean,
-): More | undefined {
-  const pagesByWord = words.map((word) => outline.pagesWith(word.toLowerCase()));
-  const query = parseQuery(words.join(' '));
-  const { hits } = outline.search(query, (section) =>
-    section.page.platform !== undefined &&
-    !scope.includes(section.page.platform) &&
-    isShown(section.page) &&
-    pagesByWord.every((pages) => pages.has(section.page))
-      ? rater({ ...reader, platform: section.page.platform }, query)(section)
-      : 0,
-  );
-  const best = new Map<PlatformId, PageRow>();
-  for (const { section } of hits) {
-    const { page } = section;
-    if (page.platform !== undefined && !best.has(page.platform)) best.set(page.platform, page);
-  }
-  const pages = [...best].map(([platform, page]) => ({ platform, page }));
-  if (pages.length === 0) return undefined;
-  const labels = (ids: readonly PlatformId[]): string =>
-    ids.map((id) => platformById(id).label).join(', ');
-  const quoted = words.map((word) => `“${word}”`).join(' and ');
-  const count = new Set(hits.map(({ section }) => section.page)).size;
-  return {
-    label: `No page for ${labels(scope)} has ${quoted}. ${count} more on ${labels(pages.map(({ platform }) => platform))}`,
-    pages,
-  };
-}
-
 /** Results of a query. */
 export interface Answer {
   readonly pages: readonly PageHits[];
-  readonly terms: Terms;
-  readonly corrections: readonly Correction[];
+  /** Words to mark. */
+  readonly terms: ReadonlySet<string>;
+  /** Corrections of misspelled words. */
+  readonly corrections: readonly string[];
   readonly elsewhere: Elsewhere | undefined;
-  /** Significant words that no page of the searched platforms has, not even as a synonym. */
-  readonly absent: readonly string[];
 }
 
 /**
@@ -159,15 +111,10 @@ export function answer(
   const { hits, terms, corrections } = index.search(asked, (section) =>
     isShown(section.page) ? rate(section) : 0,
   );
-  const scope = scopeOf(query, reader);
   return {
     pages: groupByPage(hits),
     terms,
     corrections,
     elsewhere: map === undefined ? undefined : elsewhereOf(query, reader, map),
-    absent:
-      map === undefined || message !== undefined
-        ? []
-        : index.absent(asked, ({ platform }) => platform !== undefined && scope.includes(platform)),
   };
 }

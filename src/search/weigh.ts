@@ -3,31 +3,27 @@ import { symbolDepth, type PageRow, type SectionRow } from './format';
 import { fillers, pageNames, questionsFor } from './vocabulary';
 import { stemOf, wordsOf } from './words';
 
-/** How words in one part of a section are weighted. */
-interface Field {
-  /** Weight of a word. */
-  readonly weight: number;
-  /** Share of that weight for a part of a compound name. */
-  readonly partShare: number;
-  /** Maximum number of occurrences that count. */
-  readonly maxCount: number;
-}
-
-const fields = {
-  title: { weight: 6, partShare: 0.6, maxCount: 1.5 },
-  heading: { weight: 5, partShare: 0.6, maxCount: 1.5 },
+/** Weights of a word by the part of a section that has it. */
+const weights = {
+  title: 6,
+  heading: 5,
   /** Queries that the section answers; other names for the page's subject, for its first section. */
-  asked: { weight: 3.5, partShare: 0.6, maxCount: 1 },
+  asked: 3.5,
   /** Names of a symbol, on this platform and others. */
-  name: { weight: 7, partShare: 0.8, maxCount: 1.5 },
-  owner: { weight: 1, partShare: 0.6, maxCount: 1 },
-  trail: { weight: 2, partShare: 0.6, maxCount: 1 },
+  name: 7,
+  owner: 1,
+  trail: 2,
   /** The page's title and its other names, for all sections after the first. */
-  page: { weight: 1.4, partShare: 0.6, maxCount: 1 },
-  pageKind: { weight: 0.7, partShare: 0.6, maxCount: 1 },
-  prose: { weight: 1.3, partShare: 0.6, maxCount: 4 },
-  code: { weight: 0.35, partShare: 0.6, maxCount: 2 },
-} as const satisfies Readonly<Record<string, Field>>;
+  page: 1.4,
+  prose: 1.3,
+  code: 0.35,
+} as const;
+
+/** Share of the weight for a part of a compound name. */
+const partShare = 0.6;
+
+/** Maximum number of occurrences that count. */
+const maxCount = 2;
 
 /** Index data of a section. */
 export interface Weighed {
@@ -56,43 +52,41 @@ const endingsOf = (parts: readonly string[]): string[] =>
  * @param trail parent headings
  */
 export function weigh(page: PageRow, row: SectionRow, trail: readonly string[]): Weighed {
-  const [anchor, heading, depth, prose, code = '', names = '', owners = ''] = row;
+  const [anchor, heading, depth, prose, code = '', names = ''] = row;
   const isSymbol = depth === symbolDepth;
   const words = new Map<string, number>();
-  const addText = (text: string, { weight, partShare, maxCount }: Field, isName = false): void => {
+  const addText = (text: string, field: keyof typeof weights): void => {
     const times = new Map<string, number>();
-    const countWord = (word: string, count: number): void =>
-      void times.set(word, (times.get(word) ?? 0) + count);
+    const count = (word: string, share: number): void =>
+      void times.set(word, (times.get(word) ?? 0) + share);
     for (const { text: word, parts } of wordsOf(text)) {
-      countWord(word, 1);
-      for (const subword of parts) countWord(subword, partShare);
-      if (isName) for (const ending of endingsOf(parts)) countWord(ending, partShare);
+      count(word, 1);
+      for (const part of parts) count(part, partShare);
+      if (field === 'name') for (const ending of endingsOf(parts)) count(ending, partShare);
     }
-    for (const [word, count] of times) {
-      words.set(word, (words.get(word) ?? 0) + weight * Math.min(count, maxCount));
+    for (const [word, number] of times) {
+      words.set(word, (words.get(word) ?? 0) + weights[field] * Math.min(number, maxCount));
     }
   };
 
   const kindTitle = pageKind(page.kind)?.title ?? '';
   const others = pageNames(page);
-  if (depth === 0) {
-    addText(page.title, fields.title);
-    addText(kindTitle, fields.title);
-    addText(others, fields.asked);
-  } else {
-    addText(`${page.title} ${kindTitle}`, fields.page);
-    addText(others, fields.pageKind);
-  }
   const dot = isSymbol ? heading.lastIndexOf('.') + 1 : 0;
-  addText(heading.slice(dot), isSymbol ? fields.name : fields.heading, isSymbol);
-  addText(heading.slice(0, dot), fields.owner);
-  for (const above of trail) addText(above, fields.trail);
-  addText(names, fields.name, true);
-  addText(owners, fields.owner);
   const asked = isSymbol ? '' : questionsFor(page.kind, anchor);
-  addText(asked, fields.asked);
-  addText(prose, fields.prose);
-  addText(code, fields.code);
+  if (depth === 0) {
+    addText(page.title, 'title');
+    addText(kindTitle, 'title');
+    addText(others, 'asked');
+  } else {
+    addText(`${page.title} ${kindTitle} ${others}`, 'page');
+  }
+  addText(heading.slice(dot), isSymbol ? 'name' : 'heading');
+  addText(heading.slice(0, dot), 'owner');
+  for (const above of trail) addText(above, 'trail');
+  addText(names, 'name');
+  addText(asked, 'asked');
+  addText(prose, 'prose');
+  addText(code, 'code');
 
   const subjects =
     depth === 0

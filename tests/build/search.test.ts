@@ -60,10 +60,10 @@ it('every symbol that two platforms have has exactly one address', () => {
 });
 
 /** Pages and sections about symbols that a query finds in files of the index. */
-function finder(names: (all: readonly string[]) => readonly string[]) {
+function finder(names: readonly string[]) {
   const files = filesOf(indexed.map(({ row }) => row));
   const index = new SearchIndex();
-  for (const name of names([...files.keys()])) index.add(files.get(name) ?? []);
+  for (const name of names) index.add(files.get(name) ?? []);
   return (query: string, product: ProductId): Set<string> => {
     const { pages: found } = answer(index, parseQuery(query), { product }, () => true, undefined);
     const symbols = found.filter(({ page }) => page.kind === 'symbols');
@@ -72,8 +72,8 @@ function finder(names: (all: readonly string[]) => readonly string[]) {
 }
 
 it('every spelling of a symbol is found while no platform is known', () => {
-  const inOutline = finder((all) => filesFor(all, [], 'outline'));
-  const amongSymbols = finder(() => [symbolsFile]);
+  const inOutline = finder(filesFor([]));
+  const amongSymbols = finder([symbolsFile]);
   // What readers know from the types that inherit it is found there.
   const searched = modelTypes.filter(({ type }) => type !== 'BaseScannerConfiguration');
   const lost = searched.flatMap((modelType) =>
@@ -94,8 +94,7 @@ it('every function and value is found on its platform, as the platform spells it
   const files = filesOf(indexed.map(({ row }) => row));
   const lost = [...files.keys()].filter(isPlatformId).flatMap((platform) => {
     const index = new SearchIndex();
-    for (const name of filesFor([...files.keys()], [platform], 'platforms'))
-      index.add(files.get(name) ?? []);
+    for (const name of filesFor([platform])) index.add(files.get(name) ?? []);
     return modelTypes
       .flatMap(({ members }) => members)
       .filter(({ neutral }) => neutral.kind === 'function' || neutral.kind === 'enumMember')

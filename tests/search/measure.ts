@@ -1,14 +1,8 @@
 import { SearchIndex } from '../../src/search/engine';
-import {
-  filesFor,
-  outlineFile,
-  reachesOf,
-  type IndexFile,
-  type PageRow,
-} from '../../src/search/format';
+import { filesFor, outlineFile, type IndexFile, type PageRow } from '../../src/search/format';
 import { parseQuery } from '../../src/search/query';
 import { scopeOf } from '../../src/search/reader';
-import { answer, type Answer } from '../../src/search/results';
+import { answer } from '../../src/search/results';
 import { siteMapOf } from '../../src/model/siteMap';
 import type { Query } from './queries';
 
@@ -47,7 +41,6 @@ export function ask(files: IndexFiles, queries: readonly Query[]): Outcome[] {
     indexes.set(key, index);
     return index;
   };
-  const everything = [...files.keys()];
 
   return queries.map((query): Outcome => {
     const { platform, product, text } = query;
@@ -58,21 +51,12 @@ export function ask(files: IndexFiles, queries: readonly Query[]): Outcome[] {
     const parsed = parseQuery(text);
     const scope = scopeOf(parsed, reader);
     const isShown = ({ platform: own }: PageRow): boolean =>
-      own === undefined || scope.includes(own);
+      own === undefined || scope.length === 0 || scope.includes(own);
     // As the dialog does: where nothing is found, it looks further.
-    const reaches = reachesOf(scope);
-    let found: Answer | undefined;
-    for (const reach of reaches) {
-      found = answer(
-        indexOf(filesFor(everything, scope, reach)),
-        parsed,
-        reader,
-        reach === 'platforms' ? isShown : () => true,
-        scope.length === 0 ? undefined : siteMap,
-      );
-      if (found.pages.length > 0 || found.elsewhere !== undefined) break;
-    }
-    if (found === undefined) throw new Error('There is always somewhere to look.');
+    const map = scope.length === 0 ? undefined : siteMap;
+    let found = answer(indexOf(filesFor(scope)), parsed, reader, isShown, map);
+    if (found.pages.length === 0 && found.elsewhere === undefined)
+      found = answer(indexOf(filesFor([])), parsed, reader, () => true, map);
     const ranked = [
       ...(found.elsewhere === undefined ? [] : [found.elsewhere.pages.map(({ path }) => path)]),
       ...found.pages.map(({ page }) => [page.path]),

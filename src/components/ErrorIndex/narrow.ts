@@ -25,7 +25,7 @@ export function isWanted({ messages, text }: EntryFacts, typed: string): boolean
   if (words.split(' ').every((word) => content.includes(word))) return true;
   const said = messageWords(typed);
   if (messages.some((message) => matchedWords(patternOf(message), said) > 0)) return true;
-  const groups = parseQuery(typed).groups.filter(({ optional }) => !optional);
+  const { groups } = parseQuery(typed);
   const isThere = ({ terms, weight }: Alternative): boolean =>
     weight >= leastWeight && terms.every((term) => content.includes(stemOf(term)));
   return groups.length > 0 && groups.every(({ alternatives }) => alternatives.some(isThere));

@@ -17,17 +17,12 @@ export default function FilterBar({ filters, platforms, onChange }: FilterBarPro
   const { products } = useSiteMap();
   const platformIds = new Set(products.flatMap((product) => product.platforms.map(({ id }) => id)));
   const { platform, product, group } = filters;
-  // A platform implied by the page or the query is shown like the reader's own choice.
-  const followed = platform === 'auto' ? platforms : [];
-  const only = followed.length === 1 ? followed[0] : undefined;
   const choices: Choice<Filters['platform']>[] = [
-    ...(followed.length > 1
-      ? [{ value: 'auto' as const, label: followed.map((id) => platformById(id).label).join(', ') }]
-      : []),
     { value: 'all', label: 'All platforms' },
     ...[...platformIds].map((id) => ({ value: id, label: platformById(id).label })),
   ];
-  const value = platform === 'auto' ? (only ?? (followed.length > 1 ? 'auto' : 'all')) : platform;
+  // A platform implied by the page or the query is shown like the reader's own choice.
+  const value = platform === 'auto' ? (platforms[0] ?? 'all') : platform;
   return (
     <div className={styles.filters} role="group" aria-label="Filter results">
       <Select

@@ -30,17 +30,20 @@ function PlaceLabel({ place: { platform, product } }: { readonly place: Place })
 }
 
 interface ItemProps {
+  readonly id: string;
+  readonly number: number;
   readonly option: Option;
   readonly place: Place | undefined;
   readonly active: boolean;
-  readonly onPoint: (id: string) => void;
+  readonly onPoint: (option: number) => void;
   readonly onOpen: (to: string) => void;
 }
 
 /** One result: a link, so that the mouse can open it in a new tab, and an option of the list. */
-const Item = memo(function Item({ option, place, active, onPoint, onOpen }: ItemProps): ReactNode {
+const Item = memo(function Item(props: ItemProps): ReactNode {
+  const { id, number, option, place, active, onPoint, onOpen } = props;
   const { withBaseUrl } = useBaseUrlUtils();
-  const { id, to, title, kind, trail, excerpt } = option;
+  const { to, title, kind, trail, excerpt } = option;
   const onClick = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -58,7 +61,7 @@ const Item = memo(function Item({ option, place, active, onPoint, onOpen }: Item
       className={clsx(styles.option, styles[kind], active && styles.active)}
       onClick={onClick}
       onPointerMove={() => {
-        if (!active) onPoint(id);
+        if (!active) onPoint(number);
       }}
     >
       <span className={styles.title}>
@@ -80,44 +83,51 @@ const Item = memo(function Item({ option, place, active, onPoint, onOpen }: Item
   );
 });
 
-export interface ListProps {
+/** The id of an option of a list. */
+export const optionId = (listId: string, option: number): string => `${listId}-${option}`;
+
+interface ListProps {
   readonly id: string;
   readonly groups: readonly OptionGroup[];
-  readonly activeId: string | undefined;
-  readonly onPoint: (id: string) => void;
+  /** Number of the active option, counted over all groups. */
+  readonly active: number | undefined;
+  readonly onPoint: (option: number) => void;
   readonly onOpen: (to: string) => void;
 }
 
 /** The results, page by page. Focus stays in the field; the arrow keys move through the list. */
-export default function List({ id, groups, activeId, onPoint, onOpen }: ListProps): ReactNode {
+export default function List({ id, groups, active, onPoint, onOpen }: ListProps): ReactNode {
+  const starts = groups.map((_, index) => groups.slice(0, index).flatMap((g) => g.options).length);
   return (
     <div id={id} role="listbox" aria-label="Results" className={styles.list}>
-      {groups.map((group) => (
-        <div
-          key={group.id}
-          role="group"
-          aria-labelledby={
-            group.label === undefined ? `${group.options[0]?.id ?? ''}-title` : group.id
-          }
-          className={clsx(styles.group, group.label !== undefined && styles.plain)}
-        >
-          {group.label !== undefined && (
-            <div id={group.id} role="presentation" className={styles.label}>
-              {group.label}
-            </div>
-          )}
-          {group.options.map((option) => (
-            <Item
-              key={option.id}
-              option={option}
-              place={group.place}
-              active={option.id === activeId}
-              onPoint={onPoint}
-              onOpen={onOpen}
-            />
-          ))}
-        </div>
-      ))}
+      {groups.map(({ label, place, options }, index) => {
+        const start = starts[index] ?? 0;
+        const labelId =
+          label === undefined ? `${optionId(id, start)}-title` : `${id}-label-${index}`;
+        return (
+          <div
+            key={index}
+            role="group"
+            aria-labelledby={labelId}
+            className={clsx(styles.group, label !== undefined && styles.plain)}
+          >
+            {label !== undefined && (
+              <div id={labelId} role="presentation" className={styles.label}>
+                {label}
+              </div>
+            )}
+            {options.map((option, at) => (
+              <Item
+                key={option.to}
+                id={optionId(id, start + at)}
+                number={start + at}
+                active={start + at === active}
+                {...{ option, place, onPoint, onOpen }}
+              />
+            ))}
+          </div>
+        );
+      })}
     </div>
   );
 }

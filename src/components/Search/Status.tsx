@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import ErrorNotice, { ErrorNoticeButton } from '@site/src/components/ErrorNotice';
-import type { Results } from './results';
+import type { Results } from './useResults';
 import { summary } from './summary';
 import styles from './styles.module.css';
 

@@ -18,7 +18,7 @@ import { longestPaste } from '@site/src/search/messages';
 import FilterBar from './FilterBar';
 import { noFilters, type Filters } from './filters';
 import KeyHints from './KeyHints';
-import List from './List';
+import List, { optionId } from './List';
 import Status from './Status';
 import { useOptions } from './useOptions';
 import { useReader } from './useReader';
@@ -58,7 +58,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     results.text === text.trim() && (results.text === '' || results.state !== 'loading');
   const [entered, setEntered] = useState<Entered>();
 
-  const { groups, options, chosen, active, point, move } = useOptions(results, reader, listId);
+  const { groups, options, chosen, active, point, move } = useOptions(results, reader);
 
   // Not later: a key that is pressed between the first render and the focus would be lost.
   useLayoutEffect(() => {
@@ -88,7 +88,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
   // A page that is opened, by whatever means, takes the dialog's place.
   useEffect(() => history.listen(close), [history, close]);
 
-  const activeId = active?.id;
+  const activeId = active === undefined ? undefined : optionId(listId, active);
   useEffect(() => {
     if (activeId !== undefined)
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -107,7 +107,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     [close, history, withBaseUrl],
   );
 
-  const activeTo = active?.to;
+  const activeTo = active === undefined ? undefined : options[active]?.to;
   useEffect(() => {
     if (entered === undefined || !isCurrent) return;
     // eslint-disable-next-line react-hooks/set-state-in-effect -- Each Enter opens one page.
@@ -126,7 +126,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
       event.preventDefault();
       const inNewTab = event.ctrlKey || event.metaKey;
       // While the list is still that of earlier words, only a result that the reader chose is meant.
-      const meant = isCurrent ? active : chosen;
+      const meant = options[(isCurrent ? active : chosen) ?? -1];
       if (meant !== undefined) open(meant.to, inNewTab);
       else if (!isCurrent) setEntered(inNewTab ? 'newTab' : 'here');
     }
@@ -186,7 +186,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              point('');
+              point(undefined);
               setEntered(undefined);
             }}
             onKeyDown={onFieldKey}
@@ -200,12 +200,8 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
         </div>
         <FilterBar filters={filters} platforms={results.platforms} onChange={setFilters} />
         <div className={styles.scroll}>
-          <Status
-            results={results}
-            count={options.length - (results.more?.pages.length ?? 0)}
-            isAwaited={entered !== undefined}
-          />
-          <List id={listId} groups={groups} activeId={activeId} onPoint={point} onOpen={open} />
+          <Status results={results} count={options.length} isAwaited={entered !== undefined} />
+          <List id={listId} groups={groups} active={active} onPoint={point} onOpen={open} />
         </div>
         <KeyHints searchesAll={filters.platform === 'all'} />
       </div>

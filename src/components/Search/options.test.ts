@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { symbolDepth, type PageRow, type SectionRow } from '@site/src/search/format';
-import type { Elsewhere, More, PageHits } from '@site/src/search/results';
+import type { Elsewhere, PageHits } from '@site/src/search/results';
 import { pageKind } from '@site/src/model/pageKinds';
-import type { PlatformId } from '@site/src/model/platforms';
+import type { PlatformId, ProductId } from '@site/src/model/platforms';
 import { siteMapOf } from '@site/src/model/siteMap';
 import { groupOf, isShown, noFilters } from './filters';
 import { resultOptions, startOptions, type OptionList } from './options';
@@ -29,26 +29,15 @@ const found = (...scored: [SectionRow, number][]): PageHits => ({
 });
 const options = (
   pages: PageHits[],
-  {
-    onePlatform = true,
-    elsewhere,
-    more,
-  }: {
-    readonly onePlatform?: boolean;
-    readonly elsewhere?: Elsewhere;
-    readonly more?: More;
-  } = {},
-): OptionList => {
-  const terms = { typed: new Set(['filter']), meant: new Set(['filter']) };
-  const platforms: PlatformId[] = onePlatform ? ['Android'] : [];
-  return resultOptions({ pages, terms, elsewhere, more, platforms }, 'l');
-};
+  platforms: PlatformId[] = ['Android'],
+  elsewhere?: Elsewhere,
+): OptionList => resultOptions({ pages, terms: new Set(['filter']), elsewhere, platforms });
 
 // Pages with their sections and marked words: tests/e2e/search.spec.ts.
 describe('the list of results', () => {
   it('starts with the best result: the section, or the page itself', () => {
-    expect(options([found([filters, 2], [lead, 1])]).best).toBe('l-0-1');
-    expect(options([found([lead, 2], [filters, 1])]).best).toBe('l-0-0');
+    expect(options([found([filters, 2], [lead, 1])]).best).toBe(1);
+    expect(options([found([lead, 2], [filters, 1])]).best).toBe(0);
     expect(options([]).best).toBeUndefined();
   });
 
@@ -58,38 +47,23 @@ describe('the list of results', () => {
 
   it('names the platform only where there are several', () => {
     expect(options([found([lead, 1])]).groups[0]?.place).toEqual({ product: 'document' });
-    expect(options([found([lead, 1])], { onePlatform: false }).groups[0]?.place).toEqual({
+    expect(options([found([lead, 1])], []).groups[0]?.place).toEqual({
       product: 'document',
       platform: 'Android',
     });
   });
 
-  it('ends with what other platforms have, which Enter does not open at first', () => {
-    const label = 'No page for Android has “podfile”. 2 more on iOS';
-    const iOS = { ...page, path: '/docs/iOS/getStarted' };
-    const list = options([found([lead, 1])], {
-      more: { label, pages: [{ platform: 'iOS', page: iOS }] },
-    });
-    expect(list.best).toBe('l-0-0');
-    expect(list.groups.at(-1)).toMatchObject({
-      label: `${label}:`,
-      options: [{ to: '/docs/iOS/getStarted' }],
-    });
-  });
-
   it('begins with where a missing page is', () => {
-    const list = options([found([lead, 1])], {
-      elsewhere: {
-        kind: pageKind('photoPayment')!,
-        platform: 'Windows',
-        pages: [{ platform: 'iOS', label: 'iOS', path: '/docs/iOS/photoPayment' }],
-      },
+    const list = options([found([lead, 1])], ['Windows'], {
+      kind: pageKind('photoPayment')!,
+      platform: 'Windows',
+      pages: [{ platform: 'iOS', label: 'iOS', path: '/docs/iOS/photoPayment' }],
     });
     expect(list.groups[0]).toMatchObject({
       label: 'Windows has no page “Photo payment”. These platforms have it:',
       options: [{ to: '/docs/iOS/photoPayment' }],
     });
-    expect(list.best).toBe(list.groups[0]?.options[0]?.id);
+    expect(list.best).toBe(0);
   });
 });
 
@@ -106,10 +80,10 @@ describe('the list before anything is typed', () => {
       path: `/docs/${id}`,
     })),
   );
-  const start = (platform?: string, product?: string): OptionList =>
-    startOptions(map, platform, product, 'l');
+  const start = (platform?: PlatformId, product?: ProductId): OptionList =>
+    startOptions(map, { ...(platform && { platform }), ...(product && { product }) });
 
-  it.each([
+  it.each<[PlatformId | undefined, ProductId | undefined, string[]]>([
     [undefined, undefined, ['Document SDK', 'Barcode SDK']],
     ['Android', 'document', ['Document SDK, Android', 'Barcode SDK, Android']],
   ])('has, for a reader of %s and %s, the groups %j', (platform, product, labels) => {
@@ -117,7 +91,7 @@ describe('the list before anything is typed', () => {
   });
 
   it('has the guides of the reader, or the reference, and opens nothing automatically', () => {
-    const first = (platform: string): (string | undefined)[] =>
+    const first = (platform: PlatformId): (string | undefined)[] =>
       start(platform, 'document').groups[0]?.options.map(({ to }) => to) ?? [];
     expect(first('Android')).toEqual(['/docs/Android/intro', '/docs/Android/docScan']);
     expect(first('capacitor')).toEqual(['/docs/capacitor/api/index']);

@@ -1,13 +1,14 @@
 import type { Piece } from '@site/src/search/excerpt';
-import { excerpt, mark, termsIn } from '@site/src/search/excerpt';
+import { excerpt, mark } from '@site/src/search/excerpt';
 import { symbolDepth } from '@site/src/search/format';
 import type { PlatformId, ProductId } from '@site/src/model/platforms';
-import type { PlatformPages, SiteMap } from '@site/src/model/siteMap';
-import type { Results } from './results';
+import type { SiteMap } from '@site/src/model/siteMap';
+import type { Reader } from '@site/src/search/reader';
+import type { PageHits } from '@site/src/search/results';
+import type { Results } from './useResults';
 
 /** One line of the list: a page, or a part of it. */
 export interface Option {
-  readonly id: string;
   /** Address without the base URL. */
   readonly to: string;
   readonly title: readonly Piece[];
@@ -19,12 +20,11 @@ export interface Option {
 
 /** The platform and product of a page, as far as they need to be shown. */
 export interface Place {
-  readonly platform?: PlatformId;
-  readonly product?: ProductId;
+  readonly platform?: PlatformId | undefined;
+  readonly product?: ProductId | undefined;
 }
 
 export interface OptionGroup {
-  readonly id: string;
   /** Heading of the group; a group without one is named by its first option. */
   readonly label?: string;
   readonly place?: Place;
@@ -33,16 +33,13 @@ export interface OptionGroup {
 
 export interface OptionList {
   readonly groups: readonly OptionGroup[];
-  /** Id of the option that Enter opens at first. */
-  readonly best: string | undefined;
+  /** Number of the option that Enter opens at first, counted over all groups. */
+  readonly best: number | undefined;
 }
 
-const plainPieces = (text: string): Piece[] => [{ text, marked: false }];
-
-const link = (id: string, to: string, title: string): Option => ({
-  id,
+const link = (to: string, title: string): Option => ({
   to,
-  title: plainPieces(title),
+  title: [{ text: title, marked: false }],
   kind: 'page',
   trail: [],
   excerpt: [],
@@ -52,115 +49,78 @@ const link = (id: string, to: string, title: string): Option => ({
 const leastShare = 0.3;
 const mostSections = 3;
 
-/** What of the results the list shows. */
-type Found = Pick<Results, 'pages' | 'terms' | 'elsewhere' | 'more' | 'platforms'>;
-
-/** The list for what was found, with the page that exists on other platforms in front, and more on other platforms below. */
-export function resultOptions(
-  { pages, terms, elsewhere, more, platforms }: Found,
-  listId: string,
-): OptionList {
-  const groups: OptionGroup[] = [];
-  if (elsewhere !== undefined) {
-    groups.push({
-      id: `${listId}-elsewhere`,
-      label: `${elsewhere.platform} has no page “${elsewhere.kind.title}”. These platforms have it:`,
-      options: elsewhere.pages.map(({ platform, label, path }) =>
-        link(`${listId}-on-${platform}`, path, label),
-      ),
+/** A page, and the best of its sections. */
+function pageOptions({ page, hits }: PageHits, terms: ReadonlySet<string>): Option[] {
+  const lead = hits.find(({ section }) => section.row[0] === '');
+  const sections = hits
+    .filter((hit) => hit !== lead && hit.score >= leastShare * (hits[0]?.score ?? 0))
+    .slice(0, mostSections)
+    .map(({ section: { row, trail } }): Option => {
+      const [anchor, heading, depth, prose] = row;
+      return {
+        to: `${page.path}#${encodeURIComponent(anchor).replace(/%24/g, '$')}`,
+        title: mark(heading, terms),
+        kind: depth === symbolDepth ? 'symbol' : 'section',
+        trail,
+        excerpt: excerpt(prose, terms),
+      };
     });
-  }
-  let best = groups[0]?.options[0]?.id;
-  pages.forEach(({ page, hits }, number) => {
-    const id = `${listId}-${number}`;
-    const top = hits[0];
-    const lead = hits.find(({ section }) => section.row[0] === '');
-    const sections = hits
-      .filter((hit) => hit !== lead && hit.score >= leastShare * (top?.score ?? 0))
-      .slice(0, mostSections)
-      .map(({ section: { row, trail } }, index): Option => {
-        const [anchor, heading, depth, prose] = row;
-        const marks = termsIn([heading, prose], terms);
-        return {
-          id: `${id}-${index + 1}`,
-          to: `${page.path}#${encodeURIComponent(anchor).replace(/%24/g, '$')}`,
-          title: mark(heading, marks),
-          kind: depth === symbolDepth ? 'symbol' : 'section',
-          trail,
-          excerpt: excerpt(prose, marks),
-        };
-      });
-    const text = lead?.section.row[3] ?? '';
-    const marks = termsIn([page.title, text], terms);
-    groups.push({
-      id,
-      place: {
-        ...(page.platform === undefined || platforms.length === 1
-          ? {}
-          : { platform: page.platform }),
-        ...(page.product === undefined ? {} : { product: page.product }),
-      },
-      options: [
-        {
-          id: `${id}-0`,
-          to: page.path,
-          title: mark(page.title, marks),
-          kind: 'page',
-          trail: [],
-          excerpt: lead === undefined ? [] : excerpt(text, marks),
-        },
-        ...sections,
-      ],
-    });
-    best ??= top === lead || sections.length === 0 ? `${id}-0` : `${id}-1`;
-  });
-  if (more !== undefined) {
-    groups.push({
-      id: `${listId}-more`,
-      label: `${more.label}:`,
-      options: more.pages.map(({ platform, page }) =>
-        link(`${listId}-more-${platform}`, page.path, page.title),
-      ),
-    });
-  }
-  return { groups, best };
+  const text = lead === undefined ? [] : excerpt(lead.section.row[3], terms);
+  return [
+    { ...link(page.path, page.title), title: mark(page.title, terms), excerpt: text },
+    ...sections,
+  ];
 }
 
-const pagesOf = (platform: PlatformPages): [string, string][] => Object.entries(platform.pages);
+/** The list for what was found, with the page that exists on other platforms in front. */
+export function resultOptions({
+  pages,
+  terms,
+  elsewhere,
+  platforms,
+}: Pick<Results, 'pages' | 'terms' | 'elsewhere' | 'platforms'>): OptionList {
+  const groups = pages.map((found): OptionGroup => {
+    const { platform, product } = found.page;
+    return {
+      place: { platform: platforms.length === 1 ? undefined : platform, product },
+      options: pageOptions(found, terms),
+    };
+  });
+  if (elsewhere !== undefined) {
+    const label = `${elsewhere.platform} has no page “${elsewhere.kind.title}”. These platforms have it:`;
+    const options = elsewhere.pages.map((page) => link(page.path, page.label));
+    return { groups: [{ label, options }, ...groups], best: 0 };
+  }
+  const isSection = pages[0]?.hits[0]?.section.row[0] !== '';
+  const best = isSection && (groups[0]?.options.length ?? 0) > 1 ? 1 : 0;
+  return { groups, best: groups.length > 0 ? best : undefined };
+}
 
 /** The list before anything is typed: the reader's guides, or the platforms. */
-export function startOptions(
-  { products }: SiteMap,
-  platformId: string | undefined,
-  productId: string | undefined,
-  listId: string,
-): OptionList {
+export function startOptions({ products }: SiteMap, reader: Reader): OptionList {
   const ordered = [...products].sort(
-    (a, b) => Number(b.id === productId) - Number(a.id === productId),
+    (a, b) => Number(b.id === reader.product) - Number(a.id === reader.product),
   );
-  const groups = ordered.flatMap((product): OptionGroup[] => {
-    const platform = product.platforms.find(({ id }) => id === platformId);
-    const id = `${listId}-${product.id}`;
+  const groups = ordered.map((product): OptionGroup => {
+    const platform = product.platforms.find(({ id }) => id === reader.platform);
     if (platform === undefined) {
-      return platformId !== undefined || product.platforms.length === 0
-        ? []
-        : [
-            {
-              id,
-              label: product.label,
-              options: product.platforms.map((target) =>
-                link(`${id}-${target.id}`, target.intro, target.label),
-              ),
-            },
-          ];
+      const others = reader.platform === undefined ? product.platforms : [];
+      return {
+        label: product.label,
+        options: others.map(({ intro, label }) => link(intro, label)),
+      };
     }
-    const guides = new Map(pagesOf(platform));
-    const options = product.kinds.flatMap((kind) => {
-      const path = guides.get(kind.id);
-      return path === undefined ? [] : [link(`${id}-${kind.id}`, path, kind.title)];
+    const options = product.kinds.flatMap(({ id, title }) => {
+      const path = platform.pages[id];
+      return path === undefined ? [] : [link(path, title)];
     });
-    if (platform.api !== undefined) options.push(link(`${id}-api`, platform.api, 'API reference'));
-    return [{ id, label: `${product.label}, ${platform.label}`, options }];
+    return {
+      label: `${product.label}, ${platform.label}`,
+      options: [
+        ...options,
+        ...(platform.api === undefined ? [] : [link(platform.api, 'API reference')]),
+      ],
+    };
   });
-  return { groups, best: undefined };
+  return { groups: groups.filter(({ options }) => options.length > 0), best: undefined };
 }

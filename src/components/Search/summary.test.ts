@@ -1,20 +1,17 @@
 // What readers see most often, and that Enter waits: tests/e2e/search.spec.ts.
 import { describe, expect, it } from 'vitest';
-import type { Results } from './results';
+import type { Results } from './useResults';
 import { summary } from './summary';
 
 const results = (rest: Partial<Results>): Results => ({
   state: 'ready',
   text: 'scan',
   pages: [],
-  terms: { typed: new Set(), meant: new Set() },
+  terms: new Set(),
   corrections: [],
   elsewhere: undefined,
-  absent: [],
-  more: undefined,
   platforms: ['Android'],
-  reach: 'platforms',
-  widened: false,
+  isWidened: false,
   retry: () => undefined,
   ...rest,
 });
@@ -34,22 +31,9 @@ describe('the summary of the results', () => {
     ],
     [{ pages: [page] }, 1, '1 result on Android.'],
     [
-      { pages: [page], state: 'loading', platforms: [] },
-      2,
-      '2 results on all platforms. Loading more…',
-    ],
-    [
-      { pages: [page], corrections: [{ typed: 'permision', meant: 'permission' }] },
+      { pages: [page], corrections: ['permission'] },
       2,
       '2 results on Android. Searched for “permission”.',
-    ],
-    [
-      {
-        pages: [page],
-        more: { label: 'No page for Android has “Podfile”. 2 more on iOS', pages: [] },
-      },
-      1,
-      '1 result on Android. No page for Android has “Podfile”. 2 more on iOS.',
     ],
   ])('%j', (rest, count, text) => {
     expect(summary(results(rest), count)).toBe(text);

@@ -1,13 +1,27 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import type { PlatformId } from '@site/src/model/platforms';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
+import type { SearchIndex } from '@site/src/search/engine';
 import { parseQuery } from '@site/src/search/query';
-import { filesFor, reachesOf } from '@site/src/search/format';
+import { filesFor } from '@site/src/search/format';
 import { scopeOf, type Reader } from '@site/src/search/reader';
-import { answer, moreOf } from '@site/src/search/results';
+import { answer, type Answer } from '@site/src/search/results';
 import { isShown, type Filters } from './filters';
-import { hasIndex, indexFiles, indexSoFar, loadIndex } from './loadIndex';
-import type { Results } from './results';
+import { hasIndex, loadedIndex, loadIndex } from './loadIndex';
+
+/** What was found, and where. */
+export interface Results extends Answer {
+  /** `absent`: live preview, which has no index. */
+  readonly state: 'absent' | 'loading' | 'failed' | 'ready';
+  /** Words that the results answer; behind what is typed while they are computed. */
+  readonly text: string;
+  /** Platforms that are searched; none means the outline of all. */
+  readonly platforms: readonly PlatformId[];
+  /** Whether all platforms are searched because the selected ones had no results. */
+  readonly isWidened: boolean;
+  /** Loads what could not be loaded. */
+  readonly retry: () => void;
+}
 
 /** Delay before other platforms are searched if there are no results; the reader may still be typing. */
 const patience = 300;
@@ -16,42 +30,31 @@ const patience = 300;
 const widensFrom = 3;
 
 const everywhere: readonly PlatformId[] = [];
-const outlineFiles = filesFor(indexFiles, [], 'outline').join();
 
-const increase = (count: number): number => count + 1;
+const nothing: Answer = { pages: [], terms: new Set(), corrections: [], elsewhere: undefined };
 
-/**
- * Loads files of the index once they are wanted.
- *
- * @param names The files, with commas between.
- */
-function useIndex(names: string, isWanted: boolean) {
-  const [files, countFile] = useReducer(increase, 0);
-  const [attempt, retry] = useReducer(increase, 0);
-  const [last, setLast] = useState<{ request: string; state: Results['state'] }>();
-  const request = `${attempt} ${names}`;
+/** The index of these platforms, loaded once it is wanted. */
+function useIndex(platforms: readonly PlatformId[], isWanted: boolean) {
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const [ended, setEnded] = useState('');
+  const names = useMemo(() => filesFor(platforms), [platforms]);
+  const request = `${attempt} ${names.join()}`;
   useEffect(() => {
     if (!isWanted) return undefined;
-    let current = true;
-    const end = (state: Results['state']): void => {
-      if (current) setLast({ request, state });
+    let isCurrent = true;
+    const end = (): void => {
+      if (isCurrent) setEnded(request);
     };
-    loadIndex(names.split(','), countFile).then(
-      () => end('ready'),
-      () => end('failed'),
-    );
+    loadIndex(names).then(end, end);
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [names, request, isWanted]);
-  // Another object for each file that arrives, so that it is searched immediately.
-  const loaded = useMemo(() => ({ index: indexSoFar(names.split(',')), files }), [names, files]);
-  const state = last?.request === request ? last.state : 'loading';
-  return { loaded, state, retry };
+  const index: SearchIndex | undefined = loadedIndex(names);
+  const state: Results['state'] =
+    index !== undefined ? 'ready' : ended === request ? 'failed' : 'loading';
+  return { index, state, retry };
 }
-
-/** How far the search for a text went beyond the platforms that are meant: along `reachesOf`, and to the outline of all pages. */
-const notBeyond = { text: '', steps: 0, outline: false };
 
 /** Answers what is typed, loading the index that it takes. */
 export function useResults(typed: string, filters: Filters, reader: Reader): Results {
@@ -66,73 +69,41 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     return { query: wanted, asked: by, meant: chosen === 'all' ? everywhere : scopeOf(wanted, by) };
   }, [text, chosen, reader]);
 
-  const [went, setWent] = useState(notBeyond);
-  const beyond = went.text === text ? went : notBeyond;
-  const reaches = chosen === 'all' ? (['all'] as const) : reachesOf(meant);
-  const steps = Math.min(beyond.steps, reaches.length - 1);
-  const reach = reaches[steps] ?? 'all';
-  const platforms = reach === 'platforms' ? meant : everywhere;
+  /** The text that the platforms have no results for. */
+  const [unanswered, setUnanswered] = useState<string>();
+  const isWidened = meant.length > 0 && chosen === 'auto' && unanswered === text;
+  const platforms = isWidened ? everywhere : meant;
+  // The outline is large: it loads when the reader has typed something.
+  const { index, state, retry } = useIndex(platforms, platforms.length > 0 || text !== '');
+  const found = useMemo(() => {
+    const map = meant.length === 0 ? undefined : siteMap;
+    return index === undefined
+      ? nothing
+      : answer(index, query, asked, (page) => isShown(page, filters, platforms), map);
+  }, [index, query, asked, filters, platforms, meant, siteMap]);
 
-  // The indexes of all platforms are large: they load when the reader has typed something.
-  const isWanted = platforms.length > 0 || text !== '';
-  const names = filesFor(indexFiles, platforms, reach).join();
-  const { loaded, state, retry } = useIndex(names, isWanted);
-  const found = useMemo(
-    () =>
-      answer(
-        loaded.index,
-        query,
-        asked,
-        (page) => isShown(page, filters, platforms),
-        meant.length === 0 ? undefined : siteMap,
-      ),
-    [loaded, query, asked, filters, platforms, meant, siteMap],
-  );
-
-  const isAnswered = state === 'ready' && found.elsewhere === undefined;
   const widens =
-    isAnswered &&
+    state === 'ready' &&
+    platforms.length > 0 &&
+    chosen === 'auto' &&
     text.length >= widensFrom &&
     found.pages.length === 0 &&
-    chosen === 'auto' &&
-    steps < reaches.length - 1;
-  // Words that are nowhere on the platform may be on the pages of others.
-  const lacksWords =
-    isAnswered && reach === 'platforms' && found.pages.length > 0 && found.absent.length > 0;
-  const outline = useIndex(outlineFiles, beyond.outline);
-  const asksOthers = widens || (lacksWords && outline.state !== 'ready');
+    found.elsewhere === undefined;
   useEffect(() => {
-    if (!asksOthers) return undefined;
-    const next = { text, steps: widens ? steps + 1 : steps, outline: !widens };
-    const timer = setTimeout(() => setWent(next), patience);
+    if (!widens) return undefined;
+    const timer = setTimeout(() => setUnanswered(text), patience);
     return () => clearTimeout(timer);
-  }, [asksOthers, widens, text, steps]);
-  const hasMore = lacksWords && outline.state === 'ready';
-  const more = useMemo(
-    () =>
-      hasMore
-        ? moreOf(
-            outline.loaded.index,
-            found.absent.map((word) => new RegExp(word, 'i').exec(text)?.[0] ?? word),
-            platforms,
-            asked,
-            (page) => isShown(page, filters, everywhere),
-          )
-        : undefined,
-    [hasMore, outline.loaded, found, text, platforms, asked, filters],
-  );
+  }, [widens, text]);
 
   return useMemo(
     () => ({
       ...found,
-      state: !hasIndex ? 'absent' : state === 'ready' && widens ? 'loading' : state,
+      state: !hasIndex ? 'absent' : widens ? 'loading' : state,
       text,
-      more,
       platforms,
-      reach,
-      widened: meant.length > 0 && reach !== 'platforms',
+      isWidened,
       retry,
     }),
-    [found, state, widens, text, more, platforms, reach, meant, retry],
+    [found, state, widens, text, platforms, isWidened, retry],
   );
 }

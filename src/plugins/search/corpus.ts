@@ -1,6 +1,6 @@
 import { listFiles } from '../../base/files';
 import { pageKind } from '../../model/pageKinds';
-import { platforms, type ProductId } from '../../model/platforms';
+import type { ProductId } from '../../model/platforms';
 import { classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { PageRow, SearchKind } from '../../search/format';
 import { addressOf } from '../content/checks/addresses';
@@ -65,19 +65,6 @@ function withSymbol(
   };
 }
 
-/** On how many platforms a product has a type of this name. */
-const reachOf = (apis: ApiSet, product: ProductId, type: string): number =>
-  platforms.filter(({ id: platform }) => symbolOn(apis, { product, platform }, type)?.id === type)
-    .length;
-
-/** Whether readers see the members of a base type on its subtypes, because more platforms have those. */
-function isShownOnSubtypes(apis: ApiSet, product: ProductId, type: string): boolean {
-  const reachOfType = reachOf(apis, product, type);
-  return [...apis.model.symbols.values()].some(
-    ({ name, bases }) => bases.includes(type) && reachOf(apis, product, name) > reachOfType,
-  );
-}
-
 /** A section of a page about a symbol on all platforms, with its names there; none for what is not about a symbol. */
 function withNames(
   apis: ApiSet,
@@ -87,7 +74,7 @@ function withNames(
   const type = product === 'barcode' ? name.replace(/^DeckleSDK$/, 'BarcodeSDK') : name;
   if (section.anchor === '') return [{ ...section, names: spellingsOf(apis, type, product) }];
   const isMember = membersOf(apis.model, type).some((member) => member.name === section.anchor);
-  return isMember && !isShownOnSubtypes(apis, product, type)
+  return isMember
     ? [
         {
           ...section,

@@ -24,36 +24,21 @@ function distinguishing(names: readonly string[], known: ReadonlySet<string>): s
     });
 }
 
+const lastPart = (name: string): string => name.slice(name.lastIndexOf('.') + 1);
+
 /** The index entry of a section. */
-export function sectionRow({
-  anchor,
-  heading,
-  trail,
-  prose,
-  code,
-  isSymbol,
-  names,
-}: NamedSection): SectionRow {
-  const dot = (name: string): number => name.lastIndexOf('.') + 1;
-  const leaf = isSymbol ? heading.slice(dot(heading)) : heading;
+function sectionRow(section: NamedSection): SectionRow {
+  const { anchor, heading, trail, prose, isSymbol, names } = section;
   const proseKeys = new Set(keysOf(prose));
-  const fields = [
-    // Plain words of code, such as `val` and `text`, say nothing about a section.
-    [...new Set(code.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? [])]
-      .filter((name) => /[\p{Lu}\d_]/u.test(name) && !proseKeys.has(plain(name.replace(/_/g, ''))))
-      .join(' '),
-    distinguishing(
-      names.map((name) => name.slice(dot(name))),
-      new Set(keysOf(leaf)),
-    ).join(' '),
-    distinguishing(
-      names.flatMap((name) => name.slice(0, dot(name)).split('.')).filter(Boolean),
-      new Set(keysOf(heading)),
-    ).join(' '),
-  ];
-  while (fields.at(-1) === '') fields.pop();
+  // Plain words of code, such as `val` and `text`, say nothing about a section.
+  const code = [...new Set(section.code.match(/[\p{L}_][\p{L}\p{N}_]{2,}/gu) ?? [])]
+    .filter((name) => /[\p{Lu}\d_]/u.test(name) && !proseKeys.has(plain(name.replace(/_/g, ''))))
+    .join(' ');
+  const known = new Set(keysOf(isSymbol ? lastPart(heading) : heading));
+  const others = distinguishing(names.map(lastPart), known).join(' ');
   const depth = anchor === '' ? 0 : isSymbol ? symbolDepth : 2 + trail.length;
-  return [anchor, heading, depth, prose, ...fields];
+  if (others !== '') return [anchor, heading, depth, prose, code, others];
+  return code === '' ? [anchor, heading, depth, prose] : [anchor, heading, depth, prose, code];
 }
 
 /** The index entry of a page; the text of its first section starts with its description. */

@@ -11,7 +11,7 @@ const guide: PageRow = {
   sections: [
     ['', '', 0, `${'word '.repeat(31)}longer text`],
     ['scan', 'Scan a document', 2, 'The camera opens.', 'launch'],
-    ['ScanFilter.AUTO', 'AUTO', symbolDepth, 'Chosen.', 'filter', 'auto', 'Filter'],
+    ['ScanFilter.AUTO', 'AUTO', symbolDepth, 'Chosen.', 'filter', 'auto'],
   ],
 };
 const reference: PageRow = { ...guide, kind: 'api', path: '/docs/Android/api/interfaces/Page' };
