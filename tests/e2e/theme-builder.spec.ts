@@ -70,7 +70,7 @@ test('text that isn’t a color changes nothing and stays, with a message', asyn
   await expect(hex).toHaveAccessibleDescription('');
 });
 
-test('a brand color makes a theme, and failing contrasts are fixed with a click', async ({
+test('a brand color makes a theme, and a failing contrast is fixed with a click', async ({
   page,
 }) => {
   await open(page, `${android}?colors=tb-zzz.p-0a6b5e.%3Cscript%3E`);
@@ -83,20 +83,18 @@ test('a brand color makes a theme, and failing contrasts are fixed with a click'
   await expect(page).toHaveURL(/[?&]colors=p-123456-[\da-f]{6}\./);
   await expect(code(page)).toContainText('colorTopBarBackground = DeckleColor("#123456", ');
   await test.step('which can be undone', async () => {
-    await enter(light(page, 'colorPrimary'), '#202020');
+    const theme = page.url();
     await enter(light(page, 'colorOnPrimary'), '#252525');
     const pair = page
       .getByRole('listitem')
       .filter({ hasText: /Text of filled buttons, light: 1\.\d:1/ });
-    await expect(pair.getByRole('button', { name: /^Use #/ })).toBeVisible();
-    await expect(checks(page)).toHaveText(/^\d of 12 contrast checks .* below the minimum\.$/);
+    await expect(checks(page)).toHaveText('1 of 12 contrast checks is below the minimum.');
     await expect(page).toHaveURL(/\.op-252525-/);
-    const low = page.url();
-    await button(page, 'Fix all contrasts').click();
+    await pair.getByRole('button', { name: /^Use #/ }).click();
     await expect(checks(page)).toHaveText('All 12 contrast checks pass.');
-    await expect(button(page, 'Fix all contrasts')).toBeDisabled();
     await button(page, 'Undo').click();
-    await expect(page).toHaveURL(low);
+    await button(page, 'Undo').click();
+    await expect(page).toHaveURL(theme);
   });
 });
 

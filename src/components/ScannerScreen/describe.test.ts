@@ -25,13 +25,6 @@ describe('the description of a screen', () => {
     expect(describeScreen('barcode', { hide: ['multiScan'] })).toMatch(/and the button “Light”\.$/);
   });
 
-  it('doesn’t repeat the name of the screen after a caption that has it', () => {
-    expect(describeScreen('crop', {}, 'Crop: move the corners')).toMatch(/^The photographed/);
-    expect(describeScreen('crop', {}, 'Move the corners')).toMatch(
-      /^Crop screen: the photographed/,
-    );
-  });
-
   it('refuses a text that no drawing shows', () => {
     const texts: object = { textTitleImport: 'Import' };
     expect(() => describeScreen('scan', { texts })).toThrow('"textTitleImport"');

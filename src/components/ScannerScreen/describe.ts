@@ -95,22 +95,9 @@ export type ScreenName = keyof typeof descriptions;
 export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(descriptions, name);
 
 /**
- * What a screen reader says in place of a drawing. If a caption beside it names the screen ("Crop: move the corners"),
- * the name isn't repeated ("Crop screen: …").
+ * What a screen reader says in place of a drawing.
  *
  * @throws Error for a text that no drawing shows.
  */
-export function describeScreen(
-  name: ScreenName,
-  options: ScreenOptions,
-  caption?: unknown,
-): string {
-  const label = descriptions[name](contentOf(options));
-  const [, named = '', rest = ''] = /^([^:,.]+): (.+)$/s.exec(label) ?? [];
-  if (typeof caption !== 'string' || rest === '') return label;
-  // "Confirm" and "Confirmation" are one name.
-  const isNamed = caption
-    .toLowerCase()
-    .includes(named.split(' ', 1)[0]?.toLowerCase().slice(0, 7) ?? '');
-  return isNamed ? rest.charAt(0).toUpperCase() + rest.slice(1) : label;
-}
+export const describeScreen = (name: ScreenName, options: ScreenOptions): string =>
+  descriptions[name](contentOf(options));

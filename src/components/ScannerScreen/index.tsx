@@ -15,7 +15,7 @@ export type { ScannerScreenProps } from './types';
  */
 export default function ScannerScreen(props: ScannerScreenProps): ReactNode {
   const { name, mode, caption } = props;
-  const label = describeScreen(name, props, caption);
+  const label = describeScreen(name, props);
   return (
     <Screen {...{ name, mode, caption, label }} style={colorVariables(props)}>
       {screens[name](contentOf(props))}

@@ -4,22 +4,24 @@ import fence from '../CodeFence/styles.module.css';
 import CopyButton from '../CopyButton';
 import type { ColorChanges } from '../ScannerScreen/defaults';
 import { generate, languages } from './generate';
-import { splitColors } from './swatches';
 import styles from './styles.module.css';
 
+/** How generated code writes colors: `#DEFFFFFF`, `0x1D6FD1`, Dart's `0xFF1D6FD1`, and three bytes, `0x1D, 0x6F, 0xD1`. */
+const written =
+  /((?:#|0x)(?:[\dA-F]{2})?[\dA-F]{6}(?![\dA-F])|0x[\dA-F]{2}, 0x[\dA-F]{2}, 0x[\dA-F]{2})/;
+
 /** The code with a swatch before each color. The swatches aren't text and are not copied. */
-function withSwatches(code: string): ReactNode[] {
-  return splitColors(code).map(({ text, color }, index) =>
-    color === undefined ? (
+const withSwatches = (code: string): ReactNode[] =>
+  code.split(written).map((text, index) =>
+    index % 2 === 0 ? (
       text
     ) : (
       <span key={index}>
-        <i style={{ background: color }} />
+        <i style={{ background: `#${text.replace(/0x|, |#/g, '').slice(-6)}` }} />
         {text}
       </span>
     ),
   );
-}
 
 interface CodeProps {
   readonly product: ProductId;

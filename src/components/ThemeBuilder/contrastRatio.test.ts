@@ -1,17 +1,6 @@
 import { describe, it, expect } from 'vitest';
-import {
-  checkContrast,
-  contrastRatio,
-  fixContrasts,
-  formatRatio,
-  readableOn,
-} from './contrastRatio';
-import {
-  barcodeColorKeys,
-  colorKeys,
-  resolveColors,
-  type ColorChanges,
-} from '../ScannerScreen/defaults';
+import { checkContrast, contrastRatio, formatRatio, readableOn } from './contrastRatio';
+import { colorKeys } from '../ScannerScreen/defaults';
 
 const xamarin = colorKeys.filter((key) => !/OnPrimary|TopBarTitle/.test(key));
 
@@ -72,41 +61,5 @@ describe('readableOn', () => {
     expect(readableOn(darker, '#FFFFFF', 4.5)).toBe(darker);
     expect(contrastRatio(darker, '#FFFFFF')).toBeLessThan(4.6);
     expect(readableOn('#777777', '#808080', 3)).toMatch(/^#(..)\1\1$/);
-  });
-});
-
-describe('fixContrasts', () => {
-  it.each([
-    ['the document scanner', colorKeys],
-    ['Xamarin', xamarin],
-    ['the barcode scanner', barcodeColorKeys],
-  ])('leaves no pair of %s that fails, whatever the colors', (_, keys) => {
-    for (let round = 0; round < 20; round += 1) {
-      // Colors all over the place, the same on each run.
-      const hex = (index: number): string =>
-        `#${((round * 40503 + index * 6700417) % 0x1000000).toString(16).padStart(6, '0')}`.toUpperCase();
-      const changes: ColorChanges = Object.fromEntries(
-        keys.map((key, index) => [key, { light: hex(index), dark: hex(index + 50) }]),
-      );
-      const fixed = fixContrasts(changes, keys);
-      expect(checkContrast(fixed, keys).filter(({ passes }) => !passes)).toEqual([]);
-      // What could be read, and every background, stays as it was.
-      const [before, after] = [resolveColors(changes), resolveColors(fixed)];
-      const failed = checkContrast(changes, keys).filter(({ passes }) => !passes);
-      for (const key of keys) {
-        for (const mode of ['light', 'dark'] as const) {
-          const isFixed = failed.some((one) => one.foreground === key && one.mode === mode);
-          if (!isFixed) expect(after[key][mode]).toBe(before[key][mode]);
-        }
-      }
-    }
-  });
-
-  it('lets the title of the top toolbar follow its buttons', () => {
-    // Both fail in light mode.
-    const fixed = fixContrasts({}, colorKeys);
-    expect(fixed.colorTopBarForeground).toBeDefined();
-    expect(fixed.colorTopBarTitle).toBeUndefined();
-    expect(fixContrasts(fixed, colorKeys)).toEqual(fixed);
   });
 });

@@ -4,7 +4,6 @@ import {
   type ColorChanges,
   type ColorKey,
 } from '../ScannerScreen/defaults';
-import { withColor } from './encode';
 
 /** The two color modes. */
 export const modes = ['light', 'dark'] as const;
@@ -103,14 +102,4 @@ export function readableOn(foreground: string, background: string, minimum: numb
     }
   }
   return foreground;
-}
-
-/** Replaces every foreground that can't be read by the nearest color that can. */
-export function fixContrasts(changes: ColorChanges, keys: readonly ColorKey[]): ColorChanges {
-  return checkContrast(changes, keys).reduce((fixed, { foreground, background, mode, minimum }) => {
-    // Resolved again: the title of the top toolbar follows the buttons, which come first.
-    const colors = resolveColors(fixed);
-    const hex = readableOn(colors[foreground][mode], colors[background][mode], minimum);
-    return withColor(fixed, foreground, mode, hex);
-  }, changes);
 }

@@ -27,7 +27,6 @@ export interface ColorGroup {
   readonly title: string;
   readonly keys: readonly ColorKey[];
   readonly screen: ScreenName;
-  readonly screenTitle: string;
 }
 
 /** The colors of each product's scanner, by the place where the user meets them. */
@@ -43,25 +42,21 @@ export const groups: Readonly<Record<ProductId, readonly ColorGroup[]>> = {
         'colorScanButtonsForeground',
       ],
       screen: 'scan',
-      screenTitle: 'Scan screen',
     },
     {
       title: 'Top toolbar',
       keys: ['colorTopBarBackground', 'colorTopBarForeground', 'colorTopBarTitle'],
       screen: 'crop',
-      screenTitle: 'Crop screen',
     },
     {
       title: 'Bottom toolbar',
       keys: ['colorBottomBarBackground', 'colorBottomBarForeground'],
       screen: 'edit',
-      screenTitle: 'Edit screen',
     },
     {
       title: 'Filled buttons, dialogs, and progress',
       keys: ['colorPrimary', 'colorOnPrimary'],
       screen: 'onboarding',
-      screenTitle: 'Onboarding screen',
     },
   ],
   barcode: [
@@ -76,19 +71,16 @@ export const groups: Readonly<Record<ProductId, readonly ColorGroup[]>> = {
         'colorScanButtonsForeground',
       ],
       screen: 'barcode',
-      screenTitle: 'Barcode scanner',
     },
     {
       title: 'Accepted codes and filled buttons',
       keys: ['colorViewfinderDetected', 'colorPrimary', 'colorOnPrimary'],
       screen: 'barcodeConfirm',
-      screenTitle: 'Confirmation of a barcode',
     },
     {
       title: 'Rejected codes',
       keys: ['colorViewfinderRejected'],
       screen: 'barcodeRejected',
-      screenTitle: 'Barcode scanner after a rejected barcode',
     },
   ],
 };
@@ -104,7 +96,6 @@ export function groupsOf(product: ProductId, keys: readonly ColorKey[]): readonl
         ...(isPlain && {
           title: 'Dialogs and progress',
           screen: 'hintPopup',
-          screenTitle: 'Scan screen with the hint popup',
         }),
         keys: group.keys.filter((key) => keys.includes(key)),
       };

@@ -3,10 +3,9 @@ import type { PlatformId, ProductId } from '@site/src/model/platforms';
 import type { Slots } from '../Island';
 import { productColors, resolveColors } from '../ScannerScreen/defaults';
 import { themeFrom } from './brand';
-import Button from './Button';
 import Code from './Code';
 import ColorField from './ColorField';
-import { checkContrast, fixContrasts } from './contrastRatio';
+import { checkContrast } from './contrastRatio';
 import Group from './Group';
 import { groupsOf } from './groups';
 import Import from './Import';
@@ -75,16 +74,11 @@ export default function ThemeBuilder({
         <Import {...{ keys, changes }} onRead={change} />
       </details>
 
-      <div className={styles.presets}>
-        <p role="status">
-          {low === 0
-            ? `All ${results.length} contrast checks pass.`
-            : `${low} of ${results.length} contrast checks ${low === 1 ? 'is' : 'are'} below the minimum.`}
-        </p>
-        <Button disabled={!ready || low === 0} onClick={() => change(fixContrasts(changes, keys))}>
-          Fix all contrasts
-        </Button>
-      </div>
+      <p className={styles.checks} role="status">
+        {low === 0
+          ? `All ${results.length} contrast checks pass.`
+          : `${low} of ${results.length} contrast checks ${low === 1 ? 'is' : 'are'} below the minimum.`}
+      </p>
 
       {groupsOf(product, keys).map((group) => (
         <Group

@@ -10,7 +10,7 @@ import { keysOf } from './keys';
 import type { ThemeBuilderProps } from '.';
 
 /** A screen in light and dark mode. Its colors are custom properties of an element around it. */
-function Preview({ screen, screenTitle }: ColorGroup): ReactNode {
+function Preview({ screen, title }: ColorGroup): ReactNode {
   return (
     <Screens>
       {modes.map((mode) => (
@@ -18,7 +18,7 @@ function Preview({ screen, screenTitle }: ColorGroup): ReactNode {
           key={mode}
           name={screen}
           mode={mode}
-          label={`${screenTitle} in ${mode} mode with the chosen colors.`}
+          label={`${title} in ${mode} mode with the chosen colors.`}
           caption={mode === 'light' ? 'Light' : 'Dark'}
         >
           {screens[screen](contentOf({}))}

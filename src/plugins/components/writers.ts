@@ -86,7 +86,7 @@ export function scannerScreen(element: JsxElement): RootContent[] {
   const name = attribute(element, 'name') ?? '';
   if (!isScreenName(name)) throw new Error(`there is no screen "${name}".`);
   const caption = attribute(element, 'caption');
-  const label = describeScreen(name, screenOptions(element), caption);
+  const label = describeScreen(name, screenOptions(element));
   return [
     caption === undefined
       ? paragraph(emphasis(text(label)))
