@@ -164,8 +164,8 @@ export enum Source {
    * Opens the camera and adds an import button, so that one document can mix camera pages and
    * imported files.
    * @remarks
-   * It imports the formats of `sdk:DeckleSDK.loadFile`: PDF, JPG, PNG, TIFF, and HEIC. Title and icon
-   * of the button are set with `sdk:ButtonConfiguration.buttonScanImport`.
+   * The button imports PDF, JPG, PNG, TIFF, and HEIC files, as `sdk:DeckleSDK.loadFile` does. Its
+   * title and icon are set with `sdk:ButtonConfiguration.buttonScanImport`.
    * @since 1.8
    */
   CAMERA_IMPORT = 'CAMERA_IMPORT',
