@@ -34,7 +34,7 @@ it('the page of errors has every message of the get-started pages', () => {
   const headings = guides
     .filter(({ kind }) => kind.id === 'getStarted')
     .map(({ url }) =>
-      /## Build(?: and start)? errors\n([\s\S]*?)\n## /.exec(built(`${url.slice(1)}.md`)),
+      /## Build(?: and start)? errors\n([\s\S]*?)(?:\n## |$)/.exec(built(`${url.slice(1)}.md`)),
     );
   expect(headings.filter((section) => section === null)).toEqual([]);
   const text = markdown.replace(/[\\`]/g, '');
