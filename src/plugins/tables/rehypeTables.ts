@@ -5,7 +5,7 @@ import { isJsx, jsxAttributes, type JsxElement } from '../content/tree/jsx';
 type Node = Root | RootContent | ElementContent | JsxElement;
 
 /** Widths of a column, in rem, below which a table can turn into cards; `src/css/tables.css` has a rule for each. */
-export const widths: readonly number[] = [18, 24, 30, 36, 42, 43, 48, 54, 62, 200];
+export const widths: readonly number[] = [18, 24, 30, 36, 42, 43, 46, 54, 62, 200];
 
 /** Characters of a name that fit on one line of a card on the narrowest phone. */
 const longestName = 30;
@@ -29,7 +29,7 @@ const character = { text: 0.55, code: 0.54 };
 const short = { line: 12, table: 36 };
 
 /** Tables of so many columns need more than a page's width on a tablet: a column would hold one word per line. In rem. */
-const many = { columns: 7, table: 48 };
+const many = { columns: 7, table: 46 };
 
 /** Width of components that stay on one line, in rem. A version has its own line below the name. */
 const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 0, Equivalents: 1.2 };
