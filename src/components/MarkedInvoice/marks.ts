@@ -52,7 +52,7 @@ const fields: readonly Mark[] = [
   atRight('40812', 174, 33, 'Address.CustomerId'),
   atRight('284,41 €', 284, 55, 'Amount'),
   atRight('DE89 3704 0044 0532 0130 00', 315, 167, 'Address.Bank[0].IBAN'),
-  atRight('TESTDEFFXXX', 336, 86, 'Address.Bank[0].BIC'),
+  atRight('TESTDEFFXXX', 336, 80, 'Address.Bank[0].BIC'),
   atRight('RE-2025-0417', 357, 78, 'Reference'),
 ];
 
