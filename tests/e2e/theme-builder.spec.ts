@@ -88,7 +88,10 @@ test('a brand color makes a theme, and a failing contrast is fixed with a click'
     const pair = page
       .getByRole('listitem')
       .filter({ hasText: /Text of filled buttons, light: 1\.\d:1/ });
-    await expect(checks(page)).toHaveText('1 of 12 contrast checks is below the minimum.');
+    await expect(checks(page)).toHaveText(
+      '1 of 12 contrast checks fail: Text of filled buttons (light).',
+    );
+    await expect(pair.getByRole('button', { name: /^Use #/ })).toBeVisible();
     await expect(page).toHaveURL(/\.op-252525-/);
     await pair.getByRole('button', { name: /^Use #/ }).click();
     await expect(checks(page)).toHaveText('All 12 contrast checks pass.');

@@ -39,23 +39,26 @@ export default function Code({ product, platform, changes, disabled }: CodeProps
   const language = all[chosen];
   return (
     <div className={styles.code}>
-      {all.length > 1 && (
-        <div role="radiogroup" aria-label="Code for">
-          {all.map(({ title }, index) => (
-            <label key={title}>
-              <input
-                type="radio"
-                autoComplete="off"
-                name={id}
-                disabled={disabled}
-                checked={index === chosen}
-                onChange={() => setChosen(index)}
-              />
-              <span>{title}</span>
-            </label>
-          ))}
-        </div>
-      )}
+      <div className={styles.presets}>
+        <b className={styles.title}>Your code</b>
+        {all.length > 1 && (
+          <div role="radiogroup" aria-label="Code for">
+            {all.map(({ title }, index) => (
+              <label key={title}>
+                <input
+                  type="radio"
+                  autoComplete="off"
+                  name={id}
+                  disabled={disabled}
+                  checked={index === chosen}
+                  onChange={() => setChosen(index)}
+                />
+                <span>{title}</span>
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
       {language &&
         generate(language, changes).map(({ path, code }) => (
           <div key={path ?? ''} className={fence.block}>

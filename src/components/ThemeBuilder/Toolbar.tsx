@@ -32,7 +32,8 @@ export default function Toolbar({
   const current = encode(changes);
   return (
     <div className={styles.bar}>
-      <div className={styles.presets} role="group" aria-label="Examples">
+      <div className={styles.presets} role="group" aria-labelledby="theme-examples">
+        <span id="theme-examples">Examples</span>
         {presets.map(({ name, colors: preset }) => {
           const theme = limitTo(keys, preset);
           return (

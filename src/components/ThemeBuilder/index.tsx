@@ -7,7 +7,7 @@ import Code from './Code';
 import ColorField from './ColorField';
 import { checkContrast } from './contrastRatio';
 import Group from './Group';
-import { groupsOf } from './groups';
+import { colorLabels, groupsOf } from './groups';
 import Import from './Import';
 import { keysOf, limitTo } from './keys';
 import Toolbar from './Toolbar';
@@ -44,7 +44,7 @@ export default function ThemeBuilder({
   const { changes, change, ready } = theme;
   useThemedLinks(changes);
   const results = checkContrast(changes, keys);
-  const low = results.filter(({ passes }) => !passes).length;
+  const low = results.filter(({ passes }) => !passes);
 
   return (
     // The attribute marks what works only in a browser, for the Markdown version of the page.
@@ -75,10 +75,12 @@ export default function ThemeBuilder({
       </details>
 
       <p className={styles.checks} role="status">
-        {low === 0
+        {low.length === 0
           ? `All ${results.length} contrast checks pass.`
-          : `${low} of ${results.length} contrast checks ${low === 1 ? 'is' : 'are'} below the minimum.`}
+          : `${low.length} of ${results.length} contrast checks fail: ${low.map(({ foreground, mode }) => `${colorLabels[foreground]} (${mode})`).join(', ')}.`}
       </p>
+
+      <Code {...{ product, platform, changes }} disabled={!ready} />
 
       {groupsOf(product, keys).map((group) => (
         <Group
@@ -88,8 +90,6 @@ export default function ThemeBuilder({
           preview={slots[group.screen]}
         />
       ))}
-
-      <Code {...{ product, platform, changes }} disabled={!ready} />
     </div>
   );
 }
