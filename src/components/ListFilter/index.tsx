@@ -3,8 +3,8 @@ import { platforms } from '@site/src/model/platforms';
 import styles from './styles.module.css';
 
 const fields = {
-  errors: { label: 'Errors', text: 'Message or word', whole: 'All errors' },
-  symbols: { label: 'Symbols', text: 'Type or member', whole: 'All symbols' },
+  errors: { label: 'Errors', text: 'Message or word' },
+  symbols: { label: 'Symbols', text: 'Type or member' },
 } as const;
 
 /**
@@ -12,7 +12,7 @@ const fields = {
  * which `src/clientModules/listFilter.ts` loads with the page.
  */
 export default function ListFilter({ of }: { readonly of: keyof typeof fields }): ReactNode {
-  const { label, text, whole } = fields[of];
+  const { label, text } = fields[of];
   return (
     <div
       className={styles.filter}
@@ -45,7 +45,7 @@ export default function ListFilter({ of }: { readonly of: keyof typeof fields })
           data-list-control
         />
       </label>
-      <p className={styles.status} role="status" data-whole={whole} />
+      <p className={styles.status} role="status" />
     </div>
   );
 }
