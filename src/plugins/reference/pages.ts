@@ -108,7 +108,7 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
     kind === 'variable' ? '' : usedBy(reference, name),
     comment.remarks,
     kind === 'alias' || kind === 'variable'
-      ? `\`\`\`ts\n${breakUnion(layOut(signature))}\n\`\`\``
+      ? `\`\`\`ts signature\n${breakUnion(layOut(signature))}\n\`\`\``
       : '',
     kind === 'alias' && valueSection && `## Values\n\n${valueSection}`,
     example && `## Example\n\n${example}`,
