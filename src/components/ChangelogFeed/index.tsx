@@ -13,8 +13,13 @@ function useFeeds() {
   const place = usePlace();
   if (place?.type !== 'guide' || place.kind.id !== 'changelog') return [];
   return [
-    { path: feedPath(permalink), title: feedTitle(place), name: 'Feed', of: ' of this changelog' },
-    { path: all, title: feedTitle(), name: 'Feed of all', of: ' SDKs' },
+    {
+      path: feedPath(permalink),
+      title: feedTitle(place),
+      name: 'Atom feed',
+      of: ' of this changelog',
+    },
+    { path: all, title: feedTitle(), name: 'Feed of all SDKs', of: '' },
   ];
 }
 
