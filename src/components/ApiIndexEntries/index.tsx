@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
+import styles from './styles.module.css';
 
-/** The entries of an API index, with a heading for each letter. Search leaves them out: it finds each symbol where it is described. */
+/** The entries of an API index, below headings. Search leaves them out: it finds each symbol where it is described. */
 export default function ApiIndexEntries({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div data-api-index>{children}</div>;
+  return (
+    <div className={styles.entries} data-api-index>
+      {children}
+    </div>
+  );
 }

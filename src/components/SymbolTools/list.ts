@@ -12,15 +12,6 @@ export function hasWords(text: string, typed: string): boolean {
     .every((word) => content.includes(word));
 }
 
-/** An entry of the list of symbols: a type, and links to its members. */
-interface Entry {
-  readonly heading: Element;
-  readonly summary: readonly Element[];
-  /** The paragraph of members, as the page has it. */
-  readonly list: Element | undefined;
-  readonly nodes: readonly ChildNode[];
-}
-
 /** What follows a heading, up to the next one. */
 function behind(heading: Element): Element[] {
   const found: Element[] = [];
@@ -32,27 +23,6 @@ function behind(heading: Element): Element[] {
   return found;
 }
 
-/** The entries of each list, read before anything is hidden. */
-const entriesByList = new WeakMap<Element, readonly Entry[]>();
-
-function entriesIn(list: Element): readonly Entry[] {
-  let entries = entriesByList.get(list);
-  if (entries === undefined) {
-    entries = Array.from(list.querySelectorAll('h3'), (heading) => {
-      const all = behind(heading);
-      const members = all.at(-1);
-      const nodes = [...(members?.childNodes ?? [])];
-      return { heading, summary: all.slice(0, -1), list: members, nodes };
-    });
-    entriesByList.set(list, entries);
-  }
-  return entries;
-}
-
-const hide = (element: Element | undefined, isHidden: boolean): void => {
-  element?.toggleAttribute('hidden', isHidden);
-};
-
 /**
  * Shows the types and members whose names have the words that were typed.
  *
@@ -60,21 +30,19 @@ const hide = (element: Element | undefined, isHidden: boolean): void => {
  */
 export function narrow({ text: typed }: Wanted): string {
   const page = document.querySelector('[data-api-index]');
-  const entries = page === null ? [] : entriesIn(page);
   let count = 0;
-  for (const { heading, summary, list, nodes } of entries) {
-    const links = nodes.filter((node) => node instanceof HTMLAnchorElement);
+  for (const heading of page?.querySelectorAll('h3') ?? []) {
+    const below = behind(heading);
     const name = heading.textContent;
     const isWhole = hasWords(name, typed);
-    const shown = isWhole
-      ? links
-      : links.filter((link) => hasWords(`${name} ${link.textContent}`, typed));
-    count += shown.length + Number(isWhole);
-    const isHidden = !isWhole && shown.length === 0;
-    for (const element of [heading, ...summary, list]) hide(element, isHidden);
-    list?.replaceChildren(
-      ...(isWhole ? nodes : shown.flatMap((link, index) => (index === 0 ? [link] : [', ', link]))),
+    const members = below.flatMap((element) => [...element.querySelectorAll('li')]);
+    const shown = members.filter(
+      ({ textContent }) => isWhole || hasWords(`${name} ${textContent}`, typed),
     );
+    for (const member of members) member.hidden = !shown.includes(member);
+    const isHidden = !isWhole && shown.length === 0;
+    for (const element of [heading, ...below]) element.toggleAttribute('hidden', isHidden);
+    count += shown.length + Number(isWhole);
   }
   // A product of which nothing is left.
   if (page !== null) hideEmptyGroups(page, ({ tagName }) => tagName !== 'H2');

@@ -116,23 +116,6 @@ function indexOf({ symbols }: Api): TypeIndex {
   return index;
 }
 
-function collectMembers(
-  api: Api,
-  index: TypeIndex,
-  type: string,
-  seen: Set<string>,
-): readonly ApiSymbol[] {
-  if (seen.has(type)) return [];
-  seen.add(type);
-  const own = index.own.get(type) ?? [];
-  const names = new Set(own.map((symbol) => symbol.name));
-  const bases = api.symbols.get(type)?.bases ?? [];
-  const inherited = bases
-    .flatMap((base) => collectMembers(api, index, base, seen))
-    .filter((symbol) => !names.has(symbol.name));
-  return [...inherited, ...own];
-}
-
 /**
  * Members of a type in order, inherited ones before its own, nearest base first. An API that was asked
  * for members does not change any more.
@@ -141,7 +124,11 @@ export function membersOf(api: Api, type: string): readonly ApiSymbol[] {
   const index = indexOf(api);
   const known = index.all.get(type);
   if (known !== undefined) return known;
-  const members = collectMembers(api, index, type, new Set());
+  const own = ownMembersOf(api, type);
+  const bases = api.symbols.get(type)?.bases ?? [];
+  const inherited = bases.flatMap((base) => membersOf(api, base));
+  const isOwn = ({ name }: ApiSymbol): boolean => own.some((member) => member.name === name);
+  const members = [...inherited.filter((member) => !isOwn(member)), ...own];
   index.all.set(type, members);
   return members;
 }
@@ -166,7 +153,7 @@ export function memberOf(api: Api, type: string, member: string): ApiSymbol | un
 
 /**
  * Makes the functions of one object further forms of those of another, where a package offers both: in Cordova, an object
- * whose functions take callbacks beside one whose functions return Promises. Afterward, the first object is no symbol.
+ * whose functions take callbacks beside one whose functions return Promises. Afterward, the first object isn't a symbol.
  */
 export function joinObjects(api: Api, object: string, into: string): Api {
   const symbols = [...api.symbols].filter(([id, { parent }]) => id !== object && parent !== object);

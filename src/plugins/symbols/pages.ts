@@ -284,12 +284,12 @@ function indexPage(input: SymbolsInput): SymbolPage {
       const context: PageContext = { ...input, modelType };
       const { type, members, self } = modelType;
       const links = members.map(
-        (member) => `[${codeSpan(headingOf(member))}](${symbolPath(id, member.id)})`,
+        (member) => `- [${codeSpan(headingOf(member))}](${symbolPath(id, member.id)})`,
       );
       return paragraphs([
         `### [${type}](${symbolPath(id, type)}) {#${id}-${type}}`,
         neutralText(self.neutral.comment.summary, context),
-        links.join(', '),
+        links.join('\n'),
       ]);
     });
     return [`## ${label} {#${id}}`, ...entries];

@@ -59,14 +59,6 @@ function placed(symbol: Resolved, { platform, product }: Scope): [name: string, 
     : [name, owner ?? platformName(id.slice(0, id.lastIndexOf('.')), platform, product)];
 }
 
-/** A member as the types that inherit it have it. */
-function inheritedIn(apis: ApiSet, scope: Scope, { id }: Resolved): Resolved[] {
-  const [type = '', name = ''] = id.split('.');
-  return [...(apis.platforms.get(apiKey(scope))?.symbols.values() ?? [])]
-    .filter(({ bases }) => bases.includes(type))
-    .flatMap(({ id: derived }) => symbolOn(apis, scope, `${derived}.${name}`) ?? []);
-}
-
 const sortKey = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 
 /**
@@ -107,14 +99,7 @@ const allPlatforms = `To compare names, types, and defaults across platforms, se
 export function apiIndex(index: SiteIndex, path: string, context: RenderContext): string {
   const { apis, scope } = context;
   const letters = new Map<string, IndexEntry[]>();
-  const hrefOf = (symbol: Resolved): string | undefined => {
-    const href = linkTo(apis, index, scope, symbol, path);
-    if (href !== undefined || symbol.kind !== 'member') return href;
-    // What only the platform has in a base is described with the types that inherit it.
-    return inheritedIn(apis, scope, symbol)
-      .map((member) => linkTo(apis, index, scope, member, path))
-      .find((found) => found !== undefined);
-  };
+  const hrefOf = (symbol: Resolved): string | undefined => linkTo(apis, index, scope, symbol, path);
   for (const entry of indexEntries(apis, scope, hrefOf)) {
     const letter = sortKey(entry.name).charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);

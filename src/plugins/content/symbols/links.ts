@@ -53,12 +53,11 @@ export function guideRowOf(
   const rows = index.rows.get(apiKey(scope)) ?? new Map<string, string>();
   const [type = '', member] = symbol.id.split('.');
   const isOther = (id: string): boolean => {
-    // A type that only the platform has, such as a delegate, is found where its functions are.
-    if (symbol.neutral === undefined) {
-      return symbol.kind === 'type' && id.startsWith(`${symbol.id}.`);
-    }
     const [owner = '', name] = id.split('.');
-    return member !== undefined && name === member && areRelated(type, owner, apis.model);
+    // A type that only the platform has, such as a delegate, is found where its functions are.
+    return member === undefined
+      ? symbol.neutral === undefined && owner === type && name !== undefined
+      : name === member && areRelated(type, owner, apis.model);
   };
   const id = rows.has(symbol.id) ? symbol.id : [...rows.keys()].find(isOther);
   const page = rows.get(id ?? '');

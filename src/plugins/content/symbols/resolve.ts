@@ -47,9 +47,7 @@ function findNeutral(model: Api, reference: string): ApiSymbol | undefined {
   const [type = '', member, ...rest] = reference.split('.');
   if (rest.length > 0) return undefined;
   if (member === undefined) return model.symbols.get(type);
-  const found =
-    memberOf(model, type, member) ??
-    memberOf(model, type, member.charAt(0).toLowerCase() + member.slice(1));
+  const found = memberOf(model, type, member);
   return found === undefined ? undefined : { ...found, id: `${type}.${found.name}`, parent: type };
 }
 
