@@ -57,21 +57,20 @@ const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
  * is searched.
  */
 export function elsewhereOf(query: Query, reader: Reader, map: SiteMap): Elsewhere | undefined {
-  const scope = scopeOf(query, reader);
-  const [id] = scope;
-  if (id === undefined || scope.length > 1) return undefined;
+  const [id, ...others] = scopeOf(query, reader);
+  if (id === undefined || others.length > 0) return undefined;
   const variants = map.products.flatMap(({ platforms }) =>
     platforms.filter((platform) => platform.id === id),
   );
   if (!variants.some(({ hasGuides }) => hasGuides)) return undefined;
-  for (const product of map.products) {
-    const kind = product.kinds.find((candidate) =>
-      [candidate.title, ...kindNames(candidate.id).split(', ')].some((name) =>
+  for (const { kinds, platforms } of map.products) {
+    const kind = kinds.find((one) =>
+      [one.title, ...kindNames(one.id).split(', ')].some((name) =>
         isSame(query.stems, subjectOf(name)),
       ),
     );
     if (kind === undefined || variants.some(({ pages }) => pages[kind.id] !== undefined)) continue;
-    const pages = product.platforms.flatMap((platform) => {
+    const pages = platforms.flatMap((platform) => {
       const path = platform.pages[kind.id];
       return path === undefined ? [] : [{ platform: platform.id, label: platform.label, path }];
     });

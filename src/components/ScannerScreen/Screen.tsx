@@ -1,9 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { ScannerScreenProps } from './types';
+import type { ScreenName } from './describe';
 import styles from './styles.module.css';
 
 /** Properties of {@link Screen}. */
-interface ScreenProps extends Pick<ScannerScreenProps, 'name' | 'mode' | 'caption'> {
+interface ScreenProps {
+  readonly name: ScreenName;
+  readonly mode?: 'light' | 'dark' | undefined;
+  readonly caption?: ReactNode;
   readonly label: string;
   /** The colors, as custom properties; without them, those of an element around the screen. */
   readonly style?: CSSProperties;

@@ -1,12 +1,5 @@
 import type { CSSProperties } from 'react';
-import {
-  barcodeColorKeys,
-  colorKeys,
-  resolveColors,
-  type ColorChanges,
-  type ColorKey,
-} from './defaults';
-import type { ScannerScreenProps } from './types';
+import { resolveColors, type ColorChanges, type ColorKey } from './defaults';
 
 /** `colorTopBarTitle` → `color-top-bar-title`. */
 export function kebab(key: string): string {
@@ -27,16 +20,5 @@ export function variablesOf(keys: readonly ColorKey[], colors: ColorChanges): CS
       [`--s-${kebab(key)}-l`, toCss(pairs[key].light)],
       [`--s-${kebab(key)}-d`, toCss(pairs[key].dark)],
     ]),
-  );
-}
-
-/** The custom properties of what a screen can show. */
-export function colorVariables({
-  name,
-  colors = {},
-}: Pick<ScannerScreenProps, 'name' | 'colors'>): CSSProperties {
-  return variablesOf(
-    name.startsWith('barcode') ? [...barcodeColorKeys, 'colorTopBarTitle'] : colorKeys,
-    colors,
   );
 }

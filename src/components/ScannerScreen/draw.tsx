@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from './describe';
 import { filters, hint, step, tips, type ScreenItem } from './labels';
-import { BarItem, Button, Icon, Items, Outline, Page, TopBar } from './parts';
+import { Button, Icon, Items, Outline, Page, TopBar } from './parts';
 import styles from './styles.module.css';
 
 /** Renders what is on a screen. */
@@ -20,7 +20,7 @@ function Entry({ item }: { readonly item: ScreenItem }): ReactNode {
 export const scan: Draw = (c) => (
   <>
     <TopBar title={c.text('textTitleScanPage')} close>
-      {c.hasToolbarItem && <BarItem icon="tips" />}
+      {c.hasToolbarItem && <Button inTopBar icon="tips" />}
     </TopBar>
     <div className={styles.camera}>
       <Page>
@@ -88,7 +88,9 @@ export const scanTips: Draw = (c) => (
 export const edit: Draw = (c) => (
   <>
     <TopBar title={c.text('textTitleEditPage')}>
-      <BarItem icon="check">{c.text('buttonEditFinish')}</BarItem>
+      <Button inTopBar icon="check">
+        {c.text('buttonEditFinish')}
+      </Button>
     </TopBar>
     <div className={styles.preview}>
       <Page />
@@ -108,7 +110,9 @@ export const edit: Draw = (c) => (
 export const crop: Draw = (c) => (
   <>
     <TopBar title={c.text('textTitleCroppingPage')}>
-      <BarItem icon="check">{c.text('buttonCropFinish')}</BarItem>
+      <Button inTopBar icon="check">
+        {c.text('buttonCropFinish')}
+      </Button>
     </TopBar>
     <div className={styles.preview}>
       <div className={styles.photo}>

@@ -1,23 +1,36 @@
 import type { ReactNode } from 'react';
-import { colorVariables } from './colors';
-import { contentOf, describeScreen } from './describe';
+import { variablesOf } from './colors';
+import { barcodeColorKeys, colorKeys, type ColorChanges } from './defaults';
+import { contentOf, describeScreen, type ScreenName, type ScreenOptions } from './describe';
 import * as screens from './draw';
 import Screen from './Screen';
-import type { ScannerScreenProps } from './types';
 
 export { default as Screens } from './Screens';
 export type { ScreenName } from './describe';
-export type { ScannerScreenProps } from './types';
+
+/** Properties of {@link ScannerScreen}. */
+export interface ScannerScreenProps extends ScreenOptions {
+  /** The screen to draw. */
+  readonly name: ScreenName;
+  /** Colors to set; the others keep their defaults. */
+  readonly colors?: ColorChanges;
+  /** Fixed color mode; left out, the drawing follows the site. */
+  readonly mode?: 'light' | 'dark';
+  /** Caption below the drawing. */
+  readonly caption?: ReactNode;
+}
 
 /**
  * A drawing of one screen of the scanner's own user interface, in HTML and CSS only. It takes the
  * colors, texts and buttons of the SDK's configuration and follows the site's color mode.
  */
 export default function ScannerScreen(props: ScannerScreenProps): ReactNode {
-  const { name, mode, caption } = props;
+  const { name, colors = {}, mode, caption } = props;
+  const isBarcode = name.startsWith('barcode');
+  const keys = isBarcode ? [...barcodeColorKeys, 'colorTopBarTitle' as const] : colorKeys;
   const label = describeScreen(name, props);
   return (
-    <Screen {...{ name, mode, caption, label }} style={colorVariables(props)}>
+    <Screen {...{ name, mode, caption, label }} style={variablesOf(keys, colors)}>
       {screens[name](contentOf(props))}
     </Screen>
   );

@@ -30,32 +30,17 @@ export function Page({
   return <span className={clsx(styles.page, n > 1 && styles[`page${n}`])}>{children}</span>;
 }
 
-/** A button as icon above title. */
-export function Button({
-  icon,
-  children,
-}: {
+interface ButtonProps {
   readonly icon: IconName;
-  readonly children: string;
-}): ReactNode {
-  return (
-    <span className={styles.button}>
-      <Icon name={icon} />
-      {children}
-    </span>
-  );
+  /** Whether it is at the end of the top toolbar, where the icon may have no title. */
+  readonly inTopBar?: boolean;
+  readonly children?: string;
 }
 
-/** What is at the end of the top toolbar: an icon and its title. */
-export function BarItem({
-  icon,
-  children,
-}: {
-  readonly icon: IconName;
-  readonly children?: string;
-}): ReactNode {
+/** A button as icon and title. */
+export function Button({ icon, inTopBar = false, children }: ButtonProps): ReactNode {
   return (
-    <span className={styles.item}>
+    <span className={inTopBar ? styles.item : styles.button}>
       <Icon name={icon} />
       {children}
     </span>

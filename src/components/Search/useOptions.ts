@@ -1,24 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import type { Reader } from '@site/src/search/reader';
-import { resultOptions, startOptions, type Option, type OptionGroup } from './options';
+import { resultOptions, startOptions } from './options';
 import type { Results } from './useResults';
 
-interface Options {
-  readonly groups: readonly OptionGroup[];
-  /** Those of all groups; an option is named by its number among them. */
-  readonly options: readonly Option[];
-  /** The option that keys or the mouse have chosen, for as long as the words are the same. */
-  readonly chosen: number | undefined;
-  /** The same, or else the best one. */
-  readonly active: number | undefined;
-  readonly point: (option: number | undefined) => void;
-  /** Chooses the next or previous option; from none, the first or last. */
-  readonly move: (by: 1 | -1) => void;
-}
-
-/** The list of what can be opened, and which of it Enter opens. */
-export function useOptions(results: Results, reader: Reader): Options {
+/**
+ * The list of what can be opened, in groups and all together, and which of it Enter opens: `active`, the number of the
+ * option that keys or the mouse have `chosen`, or else of the best one. `point` chooses an option, or none; `move` the next
+ * or previous one; from none, the first or last.
+ */
+export function useOptions(results: Results, reader: Reader) {
   const siteMap = useSiteMap();
   const { groups, best } = useMemo(
     () => (results.text === '' ? startOptions(siteMap, reader) : resultOptions(results)),

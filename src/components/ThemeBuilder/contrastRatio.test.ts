@@ -57,7 +57,7 @@ describe('readableOn', () => {
 
   it('keeps the hue, and changes the lightness no more than needed', () => {
     const darker = readableOn('#4CAF50', '#FFFFFF', 4.5);
-    expect(darker).toBe('#3A853D');
+    expect(darker).toBe('#3A863D');
     expect(readableOn(darker, '#FFFFFF', 4.5)).toBe(darker);
     expect(contrastRatio(darker, '#FFFFFF')).toBeLessThan(4.6);
     expect(readableOn('#777777', '#808080', 3)).toMatch(/^#(..)\1\1$/);

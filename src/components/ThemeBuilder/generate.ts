@@ -28,18 +28,7 @@ export interface Language {
   readonly files: readonly Template[];
 }
 
-/** How the declarations of a product name what the code uses. */
-interface Names {
-  readonly configuration: string;
-  /** What the names of Android’s color resources begin with. */
-  readonly resource: string;
-}
-
-const documentNames: Names = { configuration: 'DocumentScannerConfiguration', resource: 'deckle_' };
-const barcodeNames: Names = {
-  configuration: 'BarcodeScannerConfiguration',
-  resource: 'deckle_barcode_',
-};
+const configurationOf = (product: ProductId): string => `${capital(product)}ScannerConfiguration`;
 
 const language = (
   title: string,
@@ -58,23 +47,23 @@ function resources(path: string, prefix: string, mode: keyof ColorPair): Templat
 }
 
 /** Android's languages, and its color resources. */
-const android = ({ configuration, resource }: Names): readonly Language[] => [
+const android = (product: ProductId, prefix: string): readonly Language[] => [
   language(
     'Kotlin',
-    `val scanConfig = ${configuration}()\n`,
+    `val scanConfig = ${configurationOf(product)}()\n`,
     (key, { light, dark }) => `scanConfig.colorConfig.${key} = DeckleColor("${light}", "${dark}")`,
   ),
   language(
     'Java',
-    `${configuration} scanConfig = new ${configuration}();\n`,
+    `${configurationOf(product)} scanConfig = new ${configurationOf(product)}();\n`,
     (key, { light, dark }) =>
       `scanConfig.getColorConfig().set${capital(key)}(new DeckleColor("${light}", "${dark}"));`,
   ),
   {
     title: 'Resources',
     files: [
-      resources('res/values/colors.xml', resource, 'light'),
-      resources('res/values-night/colors.xml', resource, 'dark'),
+      resources('res/values/colors.xml', prefix, 'light'),
+      resources('res/values-night/colors.xml', prefix, 'dark'),
     ],
   },
 ];
@@ -86,37 +75,36 @@ function uiColor(hex: string): string {
 }
 
 /** Swift, with the initializer that the page shows. */
-const swift = ({ configuration }: Names): readonly Language[] => [
+const swift = (product: ProductId): Language =>
   language(
     'Swift',
-    `let scanConfig = ${configuration}()\n`,
+    `let scanConfig = ${configurationOf(product)}()\n`,
     (key, { light, dark }) =>
       `scanConfig.colorConfig.set${capital(key)}(light: ${uiColor(light)}, dark: ${uiColor(dark)})`,
-  ),
-];
+  );
 
-/** A plain object. */
-const object = (title: string, before: string): readonly Language[] => [
+/** A plain object, behind the lines that begin its statement. */
+const object = (title: string, before: string): Language =>
   language(
     title,
     `${before} = {\n  ColorConfig: {\n`,
     (key, { light, dark }) => `    ${capital(key)}: { Light: '${light}', Dark: '${dark}' },`,
     '\n  },\n};',
-  ),
-];
-
-const typeScript = ({ configuration }: Names, module: string): readonly Language[] =>
-  object(
-    'TypeScript',
-    `import type { ${configuration} } from '${module}';\n\nconst config: ${configuration}`,
   );
+
+function typeScript(product: ProductId, module: string): Language {
+  const type = configurationOf(product);
+  return object('TypeScript', `import type { ${type} } from '${module}';\n\nconst config: ${type}`);
+}
 
 /** The editor learns the type of the object from a comment. */
-const javaScript = ({ configuration }: Names, module: string): readonly Language[] =>
-  object(
+function javaScript(product: ProductId, module: string): Language {
+  const type = configurationOf(product);
+  return object(
     'JavaScript',
-    `/** @import { ${configuration} } from '${module}' */\n\n/** @type {${configuration}} */\nconst config`,
+    `/** @import { ${type} } from '${module}' */\n\n/** @type {${type}} */\nconst config`,
   );
+}
 
 /** A function that sets the colors in a cascade. */
 const dart = language(
@@ -167,11 +155,11 @@ export const languages: Readonly<
   Record<ProductId, Partial<Record<PlatformId, readonly Language[]>>>
 > = {
   document: {
-    Android: android(documentNames),
-    iOS: swift(documentNames),
-    'react-native': typeScript(documentNames, '@deckle/react-native-sdk'),
-    capacitor: typeScript(documentNames, '@deckle/capacitor-sdk'),
-    cordova: javaScript(documentNames, 'cordova-plugin-deckle-sdk'),
+    Android: android('document', 'deckle_'),
+    iOS: [swift('document')],
+    'react-native': [typeScript('document', '@deckle/react-native-sdk')],
+    capacitor: [typeScript('document', '@deckle/capacitor-sdk')],
+    cordova: [javaScript('document', 'cordova-plugin-deckle-sdk')],
     Flutter: [dart],
     MAUI: [
       cSharp('C#', ['Deckle.SDK.MAUI', 'Microsoft.Maui.Graphics'], colorTuple('Color.FromArgb')),
@@ -192,10 +180,10 @@ export const languages: Readonly<
     ],
   },
   barcode: {
-    Android: android(barcodeNames),
-    iOS: swift(barcodeNames),
-    'react-native': typeScript(barcodeNames, '@deckle/react-native-barcode-sdk'),
-    cordova: javaScript(barcodeNames, 'cordova-plugin-deckle-barcode-sdk'),
+    Android: android('barcode', 'deckle_barcode_'),
+    iOS: [swift('barcode')],
+    'react-native': [typeScript('barcode', '@deckle/react-native-barcode-sdk')],
+    cordova: [javaScript('barcode', 'cordova-plugin-deckle-barcode-sdk')],
   },
 };
 
