@@ -45,7 +45,7 @@ function show(mark: Element, contents: Node): void {
 
 /** Opens a card with the part of a symbol's page that a mark leads to: what all platforms have for the symbol. */
 export async function openCard(mark: HTMLAnchorElement): Promise<void> {
-  const contents = element('div', styles.contents);
+  const contents = element('div', `markdown ${styles.contents ?? ''}`);
   try {
     const anchor = mark.hash === '' ? 'platforms' : mark.hash.slice(1);
     const sections = await documentSections(mark.pathname, 'equivalents-');
