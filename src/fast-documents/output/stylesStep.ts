@@ -26,12 +26,12 @@ export function stylesStep(): OutputStep {
       const others = sheets.filter((sheet) => sheet !== shared);
 
       const used = new Set<string>();
-      const use = (names: readonly string[]): void => {
+      const keep = (names: readonly string[]): void => {
         for (const name of names) used.add(name);
       };
       const read = pages.map((page) => {
         const tags = tagsOf(page.html);
-        use(namesIn(tags));
+        keep(namesIn(tags));
         const classes = tags.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? []);
         return { page, links: linkedStyles(tags), classes: new Set(classes) };
       });
@@ -40,9 +40,9 @@ export function stylesStep(): OutputStep {
         const script = readFileSync(join(outDir, path), 'utf8');
         if (script.includes(hash))
           throw new Error(`${path} requests ${shared.name}, which is renamed.`);
-        use(wordsIn(script));
+        keep(wordsIn(script));
       }
-      for (const { css } of others) use(wordsIn(css));
+      for (const { css } of others) keep(wordsIn(css));
       const css = withoutUnused(shared.css, used);
       const name = `styles.${contentHash(css)}.css`;
       rmSync(join(folder, shared.name));
