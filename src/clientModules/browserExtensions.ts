@@ -1,6 +1,10 @@
 /**
- * Keeps the app running where content blockers remove elements of a page: React throws when it removes such an element
- * itself, or inserts another before it, and the page would be lost (facebook/react issue 11538).
+ * Keeps the app running where extensions change what it relies on:
+ *
+ * - Content blockers remove elements of a page. React throws when it removes such an element itself, or inserts another
+ *   before it, and the page would be lost (facebook/react issue 11538).
+ * - Privacy tools return other values from storage than were written. The color mode would be set again and again,
+ *   because Docusaurus's storage announces each change of a value, and sets what is announced.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
@@ -17,4 +21,11 @@ if (ExecutionEnvironment.canUseDOM) {
   ): Child {
     return insertBefore.call(this, child, next?.parentNode === this ? next : null) as Child;
   };
+
+  // Before the listeners of the theme.
+  window.addEventListener('storage', (event) => {
+    const { isTrusted, storageArea, key, newValue } = event;
+    if (isTrusted || storageArea === null || key === null) return;
+    if (storageArea.getItem(key) !== newValue) event.stopImmediatePropagation();
+  });
 }

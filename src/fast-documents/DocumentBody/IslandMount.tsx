@@ -23,17 +23,12 @@ const slotsIn = (host: HTMLElement): Slots =>
     }),
   );
 
-/** Takes the place of a component that could not be loaded. */
-function Missing(): ReactNode {
-  throw new Error('An island is missing.');
-}
-
 /** Reads which island an element asks for, and what the build rendered in its place. */
 function islandIn(host: HTMLElement) {
   const { name = '', ...props } = JSON.parse(
     host.getAttribute(islandAttribute) ?? '{}',
   ) as Readonly<Record<string, string>>;
-  const load = islands[name] ?? (() => Promise.resolve({ default: Missing }));
+  const load = islands[name] ?? (() => Promise.resolve({ default: undefined }));
   return { load, props, slots: slotsIn(host), rendered: [...host.childNodes] };
 }
 
@@ -66,15 +61,19 @@ function MissingNotice(): ReactNode {
 /** An island in its place; where it cannot be loaded or rendered, its static content and a notice. */
 export default function IslandMount({ host }: Props): ReactNode {
   const [{ load, props, slots, rendered }] = useState(() => islandIn(host));
-  const [Content, setContent] = useState<ComponentType<Readonly<Record<string, string | Slots>>>>();
+  // None where it could not be loaded.
+  const [Content, setContent] = useState<ComponentType<
+    Readonly<Record<string, string | Slots>>
+  > | null>();
   useEffect(() => {
     void load()
       .catch(() => ({ default: undefined }))
       // A chunk that threw while it was evaluated leaves a module without exports.
-      .then((module) => setContent(() => module.default ?? Missing));
+      .then((module) => setContent(() => module.default ?? null));
   }, [load]);
 
   if (Content === undefined) return null;
+  if (Content === null) return <MissingNotice />;
   return (
     <ErrorBoundary fallback={() => <MissingNotice />}>
       <InPlace host={host} rendered={rendered}>
