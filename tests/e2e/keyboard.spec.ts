@@ -23,7 +23,7 @@ test('the skip link is the first stop and leads past the navigation', async ({ p
 test('the title is announced after a link and Back, and nothing on load', async ({ page }) => {
   const region = page.locator('#route-announcer');
   await open(page, guide);
-  await expect(region).toHaveAttribute('aria-live', 'polite');
+  await expect(region).toHaveRole('status');
   const first = await page.title();
   await page.locator('.theme-doc-toc-desktop .table-of-contents__link').nth(1).click();
   await expect(page).toHaveURL(/#/);

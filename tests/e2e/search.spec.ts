@@ -299,8 +299,8 @@ test('the not-found page offers to search for the words of its address', async (
 }) => {
   watch.allow(/404/);
   await open(page, '/docs/Andriod/searchablePdf');
-  await page.getByRole('button', { name: 'Search for “Andriod searchable pdf”' }).click();
-  await expect(field(page)).toHaveValue('Andriod searchable pdf');
+  await page.getByRole('button', { name: 'Search for “Andriod searchable Pdf”' }).click();
+  await expect(field(page)).toHaveValue('Andriod searchable Pdf');
   await expect(options(page).filter({ hasText: 'PDF creation' }).first()).toBeVisible();
 });
 

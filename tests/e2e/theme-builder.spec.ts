@@ -138,6 +138,7 @@ test('shows code in the languages of the platform, with a swatch before every co
   await open(page, '/docs/iOS/colorConfig');
   const swatches = code(page).locator('i');
   await light(page, 'setColorPrimary()').fill('#0A6B5E');
+  await light(page, 'setColorPrimary()').press('Enter');
   // The swatches before the colors aren't text.
   await expect(code(page)).toContainText(
     'setColorPrimary(light: UIColor(hex: 0x0A6B5E), dark: UIColor(hex: 0x4CAF50))',
