@@ -82,3 +82,14 @@ export const symbolsFile = 'symbols';
 /** Names of the files to search for these platforms; without platforms, the outline of all. */
 export const filesFor = (platforms: readonly string[]): readonly string[] =>
   platforms.length > 0 ? [generalFile, ...platforms] : [generalFile, outlineFile, symbolsFile];
+
+/** Names of the files with the text of all platforms, among those of all files of the index. */
+export const textFilesOf = (names: readonly string[]): readonly string[] =>
+  names.filter((name) => name !== outlineFile);
+
+/** What is searched: the text of the platforms that are meant, the outline of all, or the text of all. */
+export type Reach = 'platforms' | 'outline' | 'text';
+
+/** What is searched one after another until there are results. */
+export const reachesOf = (platforms: readonly string[]): readonly Reach[] =>
+  platforms.length > 0 ? ['platforms', 'outline', 'text'] : ['outline', 'text'];

@@ -121,7 +121,7 @@ test.describe('what is loaded', () => {
     expect(requested.slice(before)).toEqual([]);
   });
 
-  test('without a platform, titles and headings of all', async ({ page }) => {
+  test('without a platform, titles and headings; all text only if asked to', async ({ page }) => {
     const requested = new Set<string>();
     page.on('request', (request) => requested.add(new URL(request.url()).pathname));
     await open(page, '/how-samples-are-verified');
@@ -138,6 +138,8 @@ test.describe('what is loaded', () => {
     await expect(said(page)).toHaveText(/ on Flutter\.$/);
     expect(mine()).toContain(indexFile('Flutter'));
     expect(mine()).not.toContain(indexFile('Android'));
+    await filter(page, 'Platform').selectOption('all');
+    await expect.poll(mine).toContain(indexFile('Android'));
   });
 });
 
@@ -337,7 +339,7 @@ faulty(
     const path = indexFile('Android');
     site.rules.push(
       { path, status: 404 },
-      { path: indexFile('outline'), status: 404 },
+      { path: indexFile('react-native'), status: 404 },
       { path: dialogChunk, status: 404, times: 1 },
     );
     await open(page, short);

@@ -1,5 +1,11 @@
 import { SearchIndex } from '../../src/search/engine';
-import { filesFor, outlineFile, type IndexFile, type PageRow } from '../../src/search/format';
+import {
+  filesFor,
+  outlineFile,
+  textFilesOf,
+  type IndexFile,
+  type PageRow,
+} from '../../src/search/format';
 import { parseQuery } from '../../src/search/query';
 import { scopeOf } from '../../src/search/reader';
 import { answer } from '../../src/search/results';
@@ -57,6 +63,8 @@ export function ask(files: IndexFiles, queries: readonly Query[]): Outcome[] {
     let found = answer(indexOf(filesFor(scope)), parsed, reader, isShown, map);
     if (found.pages.length === 0 && found.elsewhere === undefined)
       found = answer(indexOf(filesFor([])), parsed, reader, () => true, map);
+    if (found.pages.length === 0 && found.elsewhere === undefined)
+      found = answer(indexOf(textFilesOf([...files.keys()])), parsed, reader, () => true, map);
     const ranked = [
       ...(found.elsewhere === undefined ? [] : [found.elsewhere.pages.map(({ path }) => path)]),
       ...found.pages.map(({ page }) => [page.path]),

@@ -1,8 +1,12 @@
 import files from '@generated/deckle-search/default/files';
 import { SearchIndex } from '@site/src/search/engine';
+import { textFilesOf } from '@site/src/search/format';
 
 /** Whether the site was built with an index; live preview has none. */
 export const hasIndex = Object.keys(files).length > 0;
+
+/** Names of the files with the text of all platforms. */
+export const textFiles = textFilesOf(Object.keys(files));
 
 /**
  * One index per choice of files, kept while the page is open. How rare a word is depends on what is searched, so an answer

@@ -11,6 +11,7 @@ const results = (rest: Partial<Results>): Results => ({
   corrections: [],
   elsewhere: undefined,
   platforms: ['Android'],
+  reach: 'platforms',
   isWidened: false,
   retry: () => undefined,
   ...rest,

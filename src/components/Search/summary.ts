@@ -9,7 +9,7 @@ const quoted = (text: string): string =>
 
 /** Summary of the results below, announced by screen readers whenever it changes. */
 export function summary(
-  { state, text, pages, platforms, isWidened, corrections, elsewhere }: Results,
+  { state, text, pages, platforms, reach, isWidened, corrections, elsewhere }: Results,
   count: number,
   isAwaited = false,
 ): string {
@@ -26,7 +26,7 @@ export function summary(
     isWidened ? 'Nothing on your platform:' : '',
     `${count} ${count === 1 ? 'result' : 'results'} ${where}.`,
     corrections.length > 0 ? `Searched for ${corrections.map(quoted).join(', ')}.` : '',
-    platforms.length === 0
+    reach === 'outline'
       ? 'Only titles, headings, and symbols were searched. Choose a platform to search its text.'
       : '',
   ]

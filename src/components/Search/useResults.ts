@@ -3,11 +3,11 @@ import type { PlatformId } from '@site/src/model/platforms';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import type { SearchIndex } from '@site/src/search/engine';
 import { parseQuery } from '@site/src/search/query';
-import { filesFor } from '@site/src/search/format';
+import { filesFor, reachesOf, type Reach } from '@site/src/search/format';
 import { scopeOf, type Reader } from '@site/src/search/reader';
 import { answer, type Answer } from '@site/src/search/results';
 import { isShown, type Filters } from './filters';
-import { hasIndex, loadedIndex, loadIndex } from './loadIndex';
+import { hasIndex, loadedIndex, loadIndex, textFiles } from './loadIndex';
 
 /** What was found, and where. */
 export interface Results extends Answer {
@@ -15,8 +15,9 @@ export interface Results extends Answer {
   readonly state: 'absent' | 'loading' | 'failed' | 'ready';
   /** Words that the results answer; behind what is typed while they are computed. */
   readonly text: string;
-  /** Platforms that are searched; none means the outline of all. */
+  /** Platforms that are searched; none means all. */
   readonly platforms: readonly PlatformId[];
+  readonly reach: Reach;
   /** Whether all platforms are searched because the selected ones had no results. */
   readonly isWidened: boolean;
   /** Loads what could not be loaded. */
@@ -33,11 +34,10 @@ const everywhere: readonly PlatformId[] = [];
 
 const nothing: Answer = { pages: [], terms: new Set(), corrections: [], elsewhere: undefined };
 
-/** The index of these platforms, loaded once it is wanted. */
-function useIndex(platforms: readonly PlatformId[], isWanted: boolean) {
+/** The index of these files, loaded once it is wanted. */
+function useIndex(names: readonly string[], isWanted: boolean) {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [ended, setEnded] = useState('');
-  const names = useMemo(() => filesFor(platforms), [platforms]);
   const request = `${attempt} ${names.join()}`;
   useEffect(() => {
     if (!isWanted) return undefined;
@@ -69,12 +69,19 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     return { query: wanted, asked: by, meant: chosen === 'all' ? everywhere : scopeOf(wanted, by) };
   }, [text, chosen, reader]);
 
-  /** The text that the platforms have no results for. */
-  const [unanswered, setUnanswered] = useState<string>();
-  const isWidened = meant.length > 0 && chosen === 'auto' && unanswered === text;
-  const platforms = isWidened ? everywhere : meant;
-  // The outline is large: it loads when the reader has typed something.
-  const { index, state, retry } = useIndex(platforms, platforms.length > 0 || text !== '');
+  /** The text that has no results yet, and how many reaches have been searched for it. */
+  const [unanswered, setUnanswered] = useState({ text: '', steps: 0 });
+  const steps = chosen === 'auto' && unanswered.text === text ? unanswered.steps : 0;
+  const reaches = reachesOf(meant);
+  const reach = chosen === 'all' ? 'text' : (reaches[steps] ?? 'text');
+  const platforms = reach === 'platforms' ? meant : everywhere;
+  const isWidened = meant.length > 0 && reach !== 'platforms';
+  const names = useMemo(
+    () => (reach === 'text' ? textFiles : filesFor(platforms)),
+    [reach, platforms],
+  );
+  // The files of all platforms are large: they load when the reader has typed something.
+  const { index, state, retry } = useIndex(names, platforms.length > 0 || text !== '');
   const found = useMemo(() => {
     const map = meant.length === 0 ? undefined : siteMap;
     return index === undefined
@@ -84,16 +91,16 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
 
   const widens =
     state === 'ready' &&
-    platforms.length > 0 &&
+    reach !== 'text' &&
     chosen === 'auto' &&
     text.length >= widensFrom &&
     found.pages.length === 0 &&
     found.elsewhere === undefined;
   useEffect(() => {
     if (!widens) return undefined;
-    const timer = setTimeout(() => setUnanswered(text), patience);
+    const timer = setTimeout(() => setUnanswered({ text, steps: steps + 1 }), patience);
     return () => clearTimeout(timer);
-  }, [widens, text]);
+  }, [widens, text, steps]);
 
   return useMemo(
     () => ({
@@ -101,9 +108,10 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
       state: !hasIndex ? 'absent' : widens ? 'loading' : state,
       text,
       platforms,
+      reach,
       isWidened,
       retry,
     }),
-    [found, state, widens, text, platforms, isWidened, retry],
+    [found, state, widens, text, platforms, reach, isWidened, retry],
   );
 }
