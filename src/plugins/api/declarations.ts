@@ -33,7 +33,7 @@ const kinds = [
 ] as const;
 
 /** Code without its comments and breaks. */
-const inOneLine = (code: string): string =>
+export const inOneLine = (code: string): string =>
   code
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\(\s+/g, '(')

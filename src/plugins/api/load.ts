@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { cacheDir, readCache, writeCache } from '../../base/cacheFile';
 import { listFiles } from '../../base/files';
@@ -66,8 +66,16 @@ async function readApis(siteDir: string, sources: ReadonlyMap<string, string>): 
   for (const { folder, forms, language, package: main, ...scope } of declarationsOf(siteDir)) {
     const ofPackage = main === undefined ? folder : `${folder}/${main}`;
     const declared = await apiOf(ofPackage, language);
+    const folders = new Set([...sourcesIn(folder).keys()].map((file) => posix.dirname(file)));
+    const others = await Promise.all(
+      (main === undefined ? [] : [...folders])
+        .map((path) => path.replace(/^api-sources\//, ''))
+        .filter((path) => path !== ofPackage)
+        .map((path) => apiOf(path, language)),
+    );
     const entry = [...sourcesIn(ofPackage).values()].join('\n');
-    const api = language === 'typescript' ? exportsOf(declared, entry, model) : declared;
+    const exported = language === 'typescript' ? exportsOf(declared, entry, model) : declared;
+    const api = others.length > 0 ? { ...exported, others } : exported;
     platforms.set(apiKey(scope), forms === undefined ? api : joinObjects(api, ...forms));
   }
   collector.throwIfAny();

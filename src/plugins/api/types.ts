@@ -67,6 +67,8 @@ export interface ApiSymbol {
 export interface Api {
   readonly id: string;
   readonly symbols: ReadonlyMap<string, ApiSymbol>;
+  /** Packages for the same platform that no table shows, such as those of Xamarin beside Xamarin.Forms. */
+  readonly others?: readonly Api[];
 }
 
 /** A product on a platform: what a package and the pages about it are for. */

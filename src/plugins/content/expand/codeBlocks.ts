@@ -1,11 +1,13 @@
 import { basename } from 'node:path';
 import { readClaim, readMeta, type Fence } from '../../../base/fences';
+import { apiKey } from '../../api/types';
 import { codeLanguages, languageLabel } from '../../code/highlight';
 import { didYouMean } from '../../../base/nearest';
 import { readRegion, stripMarkers, type RegionError } from '../../../base/regions';
 import { reportAt, type TextContext } from './expandContext';
 import type { Edit } from './placed';
 import { problemsOf } from '../../../base/problems';
+import { signatureProblems } from '../symbols/packageSignatures';
 
 /** A code block as it is written. */
 type CodeBlock = Pick<Fence, 'language' | 'meta' | 'code'>;
@@ -88,6 +90,12 @@ export function expandCodeBlock(
     text: `\`\`\`${[language, ...attributes, ...info].join(' ').trim()}\n${code}\n\`\`\``,
     tab,
   });
+  if (meta.has('signature')) {
+    const { input, scope } = context;
+    const api = scope && input.apis.platforms.get(apiKey(scope));
+    for (const problem of signatureProblems(fence.code, api?.others ?? []))
+      reportAt(context, line + problem.line, problem.message);
+  }
   if (meta.has('signature') || context.place.type === 'reference') return block(fence.code);
 
   const report = (message: string): void => reportAt(context, line, message);

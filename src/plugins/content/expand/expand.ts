@@ -1,4 +1,5 @@
 import { maskFences, readFences } from '../../../base/fences';
+import { apiKey } from '../../api/types';
 import { readVersionHeading } from '../../../base/changelog';
 import { versionAnchor } from '../changelog/changelog';
 import { codeBlockEdits, expandCodeBlock } from './codeBlocks';
@@ -13,6 +14,7 @@ import {
   type TextContext,
 } from './expandContext';
 import { inlineCodeOf } from '../symbols/inlineCode';
+import { unknownMember } from '../symbols/packageSignatures';
 import { inspect, type Inspection, type LinkTarget } from '../checks/inspect';
 import { unknownProperties } from '../tree/elements';
 import { parseProblem } from '../tree/markdownTree';
@@ -144,6 +146,9 @@ function inlineCodeEdits(text: string, context: TextContext): Edit[] {
         { start, end, text: symbolMarkup(value.slice('sdk:'.length), line, !isInLink, context) },
       ];
     }
+    const api = context.scope && context.input.apis.platforms.get(apiKey(context.scope));
+    const unknown = api?.others && unknownMember(value, [api, ...api.others]);
+    if (unknown !== undefined) reportAt(context, lineInFile(text, start, context), unknown);
     const shown = isShared(context) ? withPlatformLiterals(written, context) : written;
     return shown === written ? [] : [{ start, end, text: shown }];
   });

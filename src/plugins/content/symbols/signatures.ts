@@ -49,7 +49,8 @@ interface Syntax {
   readonly hasTrailingComma?: true;
 }
 
-const syntaxes: Readonly<Record<Language, Syntax>> = {
+/** How the languages of packages write signatures. */
+export const syntaxes: Readonly<Record<Language, Syntax>> = {
   // "fun Owner.name" declares an extension: members are in their owner's braces.
   Kotlin: { fence: 'kotlin', hasOwnerBraces: true, hasTrailingComma: true },
   TypeScript: { fence: 'ts', hasTrailingComma: true },
@@ -103,7 +104,10 @@ export function signatureText(symbol: Resolved, context: RenderContext): string 
 }
 
 /** A declaration with its qualified name, in the syntax of the language. */
-function ownerQualified(declared: ApiSymbol, { hasOwnerBraces, isTypeFirst }: Syntax): string {
+export function ownerQualified(
+  declared: ApiSymbol,
+  { hasOwnerBraces, isTypeFirst }: Syntax,
+): string {
   const { kind, signature, parent, name } = declared;
   if (parent === undefined || hasOwnerBraces) return signature;
   if (isTypeFirst && (kind === 'function' || kind === 'property')) {

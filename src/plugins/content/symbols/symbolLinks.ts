@@ -1,8 +1,9 @@
 import { spellLiterals } from '../../../model/spelling';
+import { apiKey } from '../../api/types';
 import { reportAt, type PageContext, type TextContext } from '../expand/expandContext';
 import { linkTo } from './links';
 import { conditionsOf, withConditions } from '../expand/conditions';
-import { resolveSymbol } from './resolve';
+import { nativeSymbol, resolveSymbol } from './resolve';
 
 /** Spells the literals of a text for the page's platform: `nil` for `null` on a Swift platform. */
 export function withPlatformLiterals(markdown: string, { scope }: PageContext): string {
@@ -30,6 +31,10 @@ export function symbolMarkup(
   }
   const resolution = resolveSymbol(input.apis, scope, reference);
   if ('problem' in resolution) {
+    const others = input.apis.platforms.get(apiKey(scope))?.others ?? [];
+    const unlisted = others.flatMap(({ symbols }) => symbols.get(reference) ?? [])[0];
+    // Nothing shows the symbols of these packages, so that there is nothing to link to.
+    if (unlisted !== undefined) return `\`${nativeSymbol(unlisted).text}\``;
     report(resolution.problem);
     return `\`${reference}\``;
   }
