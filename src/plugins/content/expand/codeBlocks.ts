@@ -90,7 +90,7 @@ export function expandCodeBlock(
     text: `\`\`\`${[language, ...attributes, ...info].join(' ').trim()}\n${code}\n\`\`\``,
     tab,
   });
-  if (meta.has('signature')) {
+  if (meta.has('signature') && context.place.type !== 'reference') {
     const { input, scope } = context;
     const api = scope && input.apis.platforms.get(apiKey(scope));
     for (const problem of signatureProblems(fence.code, api?.others ?? []))
