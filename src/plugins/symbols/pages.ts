@@ -257,7 +257,7 @@ function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
     members.length === 0 ? '' : `## ${title} {#members}`,
     members.length === 0
       ? ''
-      : 'A version behind a platform is the first one with this symbol. Without it, the symbol came with its type.',
+      : 'A version after a platform is the first one with the member. A member without a version was added with its type.',
     ...members.flatMap((member) => [
       `### ${headingOf(member)} {#${member.member}}`,
       neutralText(member.neutral.comment.summary, context),

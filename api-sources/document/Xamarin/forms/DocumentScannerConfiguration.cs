@@ -20,6 +20,7 @@ public class DocumentScannerConfiguration
     public ScanFilter DefaultScanFilter { get; set; }
     /// @remarks Xamarin.Forms only.
     public bool ConfirmPages { get; set; }
+    /// @remarks Xamarin.Forms only.
     public bool AllowPageEditing { get; set; }
     public PageEditConfiguration PageEditConfig { get; set; }
     /// @remarks Xamarin.Forms only.
@@ -29,6 +30,7 @@ public class DocumentScannerConfiguration
     public ColorConfiguration ColorConfig { get; set; }
     /// @remarks Xamarin.Forms only.
     public StatusBarAppearance? StatusBarAppearance { get; set; }
+    /// @remarks Xamarin.Forms only.
     public NavigationBarAppearance? NavigationBarAppearance { get; set; }
     /// @remarks The name of an image, without extension: a drawable in the Android project, an image of the asset catalog in the iOS project. In Xamarin.Android, the id of a drawable resource.
     /// @deprecated -

@@ -147,7 +147,7 @@ export function errorList(input: ErrorPageInput): string {
       ...sdk.filter(({ group }) => group === id).map((error) => sdkEntry(error, input)),
     ]),
     '## Build and start {#build}',
-    'These messages come from build tools, frameworks, and the system, not from the SDK.',
+    'Most of these messages come from build tools, frameworks, and the system, not from the SDK.',
     ...buildEntries(input),
   ].join('\n\n');
 }

@@ -26,7 +26,7 @@ namespace Invoices
         // endregion
 
         // region findPages
-        /// <returns>The numbers of the pages on which the word stands.</returns>
+        /// <returns>The numbers of the pages that contain the word.</returns>
         public static Task<List<int>> FindAsync(string word) => Task.Run(() =>
         {
             var hits = new List<int>();
