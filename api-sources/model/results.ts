@@ -55,9 +55,9 @@ export interface AnalyzeResult {
    * Whether the document is already paid: `"Paid"`, `"ToPay"`, or an empty string if that is
    * unknown.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readPaymentState`
-   * [sdk:PaymentAnalyzeConfiguration: (in photo payment,
-   * `sdk:PaymentAnalyzeConfiguration.readPaymentState`)] is `true`.
+   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` of `sdk:AnalyzeConfiguration`
+   * [sdk:PaymentAnalyzeConfiguration: (in photo payment, of `sdk:PaymentAnalyzeConfiguration`)] is
+   * `true`.
    * @since 1.5
    */
   PaymentState?: string;
