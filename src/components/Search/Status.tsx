@@ -27,13 +27,16 @@ export default function Status({
   results,
   count,
   isAwaited,
+  onRetry,
 }: {
   readonly results: Results;
   readonly count: number;
   /** Whether Enter was pressed and waits for the results. */
   readonly isAwaited: boolean;
+  /** Loads what could not be loaded. */
+  readonly onRetry: () => void;
 }): ReactNode {
-  const { state, text, pages, elsewhere, retry } = results;
+  const { state, text, pages, elsewhere } = results;
   const said = summary(results, count, isAwaited);
   const settled = useSettled(said);
   const empty = state === 'ready' && text !== '' && pages.length === 0 && elsewhere === undefined;
@@ -50,7 +53,7 @@ export default function Status({
           heading="The search index couldn’t be loaded"
           level={2}
           className={styles.trouble ?? ''}
-          actions={<ErrorNoticeButton onClick={retry}>Retry</ErrorNoticeButton>}
+          actions={<ErrorNoticeButton onClick={onRetry}>Retry</ErrorNoticeButton>}
         >
           <p>A file couldn’t be loaded. Check your connection, then retry.</p>
         </ErrorNotice>

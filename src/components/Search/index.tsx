@@ -200,7 +200,16 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
         </div>
         <FilterBar filters={filters} platforms={results.platforms} onChange={setFilters} />
         <div className={styles.scroll}>
-          <Status results={results} count={options.length} isAwaited={entered !== undefined} />
+          <Status
+            results={results}
+            count={options.length}
+            isAwaited={entered !== undefined}
+            onRetry={() => {
+              results.retry();
+              // The button goes with the notice, and keys with it.
+              field.current?.focus();
+            }}
+          />
           <List id={listId} groups={groups} active={active} onPoint={point} onOpen={open} />
         </div>
         <KeyHints searchesAll={filters.platform === 'all'} />
