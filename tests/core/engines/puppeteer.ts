@@ -57,7 +57,8 @@ export async function startPuppeteer(
       for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput);
     },
     resize: (size) => page.setViewport(size),
-    print: () => page.pdf(),
+    // Named, because Firefox takes the inches of the default format for centimeters.
+    print: () => page.pdf({ format: 'a4' }),
     problems: () => problems.splice(0),
     close: () => browser.close(),
   };
