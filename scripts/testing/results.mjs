@@ -14,7 +14,9 @@ export function resultsOf(output) {
     const counts = summaries.flatMap((line) => new RegExp(`(\\d+) ${word}`).exec(line)?.[1] ?? []);
     return Number(counts.at(-1) ?? 0);
   };
-  const failures = [...text.matchAll(/^(?: FAIL +| {4}(?=\[[\w-]+\] › ))(.*)/gm)].map(
+  // Playwright lists them like those that failed.
+  const withoutFlaky = text.replace(/^ *\d+ flaky\n(?: {4}\[.*(?:\n|$))+/gm, '');
+  const failures = [...withoutFlaky.matchAll(/^(?: FAIL +| {4}(?=\[[\w-]+\] › ))(.*)/gm)].map(
     ([, name = '']) => name,
   );
   return {

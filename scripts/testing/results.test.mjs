@@ -21,7 +21,9 @@ it('reads those of Playwright, where a flaky test has passed', () => {
   40 passed (1.2m)
 `;
   expect(resultsOf(output)).toMatchObject({ passed: 41, failed: 1, flaky: 1, skipped: 3 });
-  expect(resultsOf(output).failures[0]).toContain('search.spec.ts:7:1 › opens');
+  expect(resultsOf(output).failures).toEqual([
+    expect.stringContaining('search.spec.ts:7:1 › opens'),
+  ]);
 });
 
 it('reads the last closing line of any other program, if it has one', () => {

@@ -41,6 +41,10 @@ test('an address shows two guides side by side, section by section', async ({ pa
 
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const links = await page
+    .locator('section a[href^="#"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')?.slice(1) ?? ''));
+  expect(links.filter((id) => !ids.includes(decodeURIComponent(id)))).toEqual([]);
 });
 
 test('tabs, links and the names on other platforms work in both columns', async ({ page }) => {

@@ -30,6 +30,12 @@ test('shows the steps between two versions that concern the code', async ({ page
   await expect(status).toContainText('1 deprecation,');
   expect(sent.filter((text) => text.includes('secret'))).toEqual([]);
 
+  // Without a choice, there is no field, and nothing is left out.
+  await have.selectOption('');
+  await expect(page.locator('[data-kind][hidden]')).toHaveCount(0);
+  await have.selectOption('1.0.4');
+  await code.fill('');
+
   // The step is on the same page, and the choice stays.
   await step('from-2-0-to-2-1').click();
   await expect(page).toHaveURL(`${path}?from=1.0.4&to=2.1.0#from-2-0-to-2-1`);

@@ -43,14 +43,19 @@ function Cell({ label, html }: { readonly label: string; readonly html: string }
 function RowView({
   row: { left, right },
   labels,
+  prefix,
 }: {
   readonly row: Row;
   readonly labels: readonly [string, string];
+  /** Put before the ids of the right guide. */
+  readonly prefix: string;
 }): ReactNode {
   const isShared = left.title === right.title;
   const htmlOf = ({ heading, html }: Section): string => (isShared ? html : heading + html);
   return (
     <section className={styles.row}>
+      {/* Links in the right guide lead there, too. */}
+      {isShared && right.anchor !== '' && <span id={prefix + right.anchor} />}
       {isShared && <Html html={left.heading} />}
       <div className={styles.columns}>
         <Cell label={labels[0]} html={htmlOf(left)} />
@@ -112,7 +117,12 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
       </header>
       <PlatformForm shown={[left.id, right.id]} choices={choices} onChoose={choose} />
       {rows.map((row) => (
-        <RowView key={row.left.anchor} row={row} labels={[left.label, right.label]} />
+        <RowView
+          key={row.left.anchor}
+          row={row}
+          labels={[left.label, right.label]}
+          prefix={`${right.id}-`}
+        />
       ))}
     </div>
   );

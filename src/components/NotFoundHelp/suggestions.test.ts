@@ -28,6 +28,9 @@ describe('notFoundHelp', () => {
     ['/docs/Windows/docScan', '/docs/Android/docScan', 3],
     ['/docs/docScan', '/docs/Android/docScan', 3],
     ['/docs/WINDOWS/Document%20scanning', '/docs/Android/docScan', 3],
+    // The platform in the address first.
+    ['/docs/iOS/guides/docScan', '/docs/iOS/docScan', 3],
+    ['/docs/raect-native/docScan', '/docs/react-native/docScan', 3],
     // Of the same product.
     ['/docs/barcode/iOS/barcode_scan', '/docs/barcode-scanner-sdk/react-native/barcodeScan', 1],
   ])('finds, for %s, %s on %i platforms', (path, first, count) => {

@@ -72,6 +72,9 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
   // The same page in another spelling needs no company.
   if (best?.score === 0) return { elsewhere: [], nearest: [suggestionOf(best.doc)] };
 
+  const platform = platforms.find(({ id, label }) =>
+    [id, label].some((name) => segments.includes(plain(name))),
+  );
   const product = segments.some((segment) => /^barcode(scanner)?(sdk)?$/.test(segment))
     ? 'barcode'
     : 'document';
@@ -80,11 +83,16 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
     if (place.type !== 'guide' || place.product !== product) return false;
     return [place.kind.id, place.kind.title].map(plain).includes(segments.at(-1) ?? '');
   });
-  if (elsewhere.length > 0) return { elsewhere: elsewhere.map(suggestionOf), nearest: [] };
+  if (elsewhere.length > 0) {
+    // The platform in the address comes first, also where it is misspelled.
+    const folder = platform && `${platformFolder(product, platform.id)}/`;
+    const meant = elsewhere.find(({ id }) => folder !== undefined && id.startsWith(folder));
+    const similar = ranked.find(({ doc, score }) => score <= 0.2 && elsewhere.includes(doc))?.doc;
+    const first = meant ?? (platform === undefined ? similar : undefined);
+    const ordered = first ? [first, ...elsewhere.filter((doc) => doc !== first)] : elsewhere;
+    return { elsewhere: ordered.map(suggestionOf), nearest: [] };
+  }
 
-  const platform = platforms.find(({ id, label }) =>
-    [id, label].some((name) => segments.includes(plain(name))),
-  );
   const intro = platform && `${platformFolder(product, platform.id)}/intro`;
   const nearest =
     best === undefined

@@ -35,12 +35,17 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
 
   const hasChosen = from !== '';
 
+  const hadChosen = useRef(false);
   useEffect(() => {
+    // What the reader has opened before choosing stays open.
+    if (!hasChosen && !hadChosen.current) return;
+    hadChosen.current = hasChosen;
     for (const version of versionsOn(root.current)) version.open = hasChosen;
   }, [hasChosen, from, to]);
   useEffect(() => {
     const wanted = versions.slice(versions.indexOf(to), versions.indexOf(from));
-    const counts = filterSteps(versionsOn(root.current), hasChosen ? wanted : versions, code);
+    const list = versionsOn(root.current);
+    const counts = hasChosen ? filterSteps(list, wanted, code) : filterSteps(list, versions, '');
     setSummary(hasChosen ? `From ${from} to ${to}: ${counts || 'nothing to do'}.` : '');
   }, [versions, hasChosen, from, to, code]);
 

@@ -50,9 +50,12 @@ function correctAddress(): void {
   }
 }
 
-/** Says that the app did not start. */
+let isReported = false;
+
+/** Says that the app did not start: once, because a reader may have closed the message. */
 function reportMissingScripts(): void {
-  if (window.docusaurusRoot) return;
+  if (window.docusaurusRoot || isReported) return;
+  isReported = true;
   showNotice({
     heading: 'This page didn’t load completely',
     text: 'You can read it, but its buttons don’t work because part of it couldn’t be loaded. Links still work.',
@@ -77,7 +80,10 @@ window.addEventListener(
   },
   true,
 );
-window.addEventListener('unhandledrejection', reportMissingScripts);
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  // Extensions reject, too.
+  if ((reason as Partial<Error> | null)?.name === 'ChunkLoadError') reportMissingScripts();
+});
 document.addEventListener('DOMContentLoaded', () => {
   if (!('docusaurus' in window)) reportMissingScripts();
 });

@@ -33,11 +33,10 @@ export function addressStep(): OutputStep {
       writeFileSync(join(outDir, name), script);
       const page = pages.find(({ file }) => file === '404.html');
       if (page === undefined) return;
+      const head = /<head\b[^>]*>(?:<meta charset=[^>]*>)?/.exec(page.html)?.[0];
+      if (head === undefined) throw new Error('404.html has no <head>.');
       // It blocks the page, and comes right after the character set.
-      page.html = page.html.replace(
-        /<head\b[^>]*>(?:<meta charset=[^>]*>)?/,
-        (head) => `${head}<script src="${baseUrl}${name}"></script>`,
-      );
+      page.html = page.html.replace(head, () => `${head}<script src="${baseUrl}${name}"></script>`);
     },
   };
 }
