@@ -49,8 +49,8 @@ it(`guides of a platform say nothing word for word on more than ${String(mostPag
   expect(repeated).toEqual([]);
 });
 
-/** Words of a guide about scanning, without code, tables of options, and descriptions of pictures. It is the longest kind, and is read first. */
-const mostWords = 1300;
+/** Words of a guide about scanning, without code and its captions, tables of options, and descriptions of pictures. It is the longest kind, and is read first. */
+const mostWords = 1275;
 
 it(`guides about scanning say it in ${String(mostWords)} words`, () => {
   const scanning = guides.filter(({ kind }) => kind.id === 'docScan');
@@ -59,7 +59,10 @@ it(`guides about scanning say it in ${String(mostWords)} words`, () => {
     const text = maskFences(built(markdownPath(url).slice(1)).split('\n').slice(6).join('\n'));
     const prose = text
       .split(/\n\s*\n/)
-      .filter((block) => !/^(?:\| (?:Option|Value|Field|Parameter) \||\*[^*]+\* – )/.test(block))
+      .filter(
+        (block) =>
+          !/^(?:\| (?:Option|Value|Field|Parameter) \||\*[^*]+\* – )|\[Full file\]/.test(block),
+      )
       .join(' ')
       .replace(/\]\([^)]*\)| \{#[\w.-]+\}/g, ']');
     return { url, words: prose.match(/[\p{L}\d][^\s|]*/gu)?.length ?? 0 };
