@@ -134,6 +134,20 @@ test.describe('a direct visit', () => {
     });
   }
 
+  test('says nothing about what an extension rejects before the app starts', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/rejected by an extension/);
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        void Promise.reject(new Error('rejected by an extension'));
+      });
+    });
+    await open(page, to);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('whose box for a missing chunk can be closed @phone', async ({ page, site, watch }) => {
     watch.allow(brokenScriptErrors);
     site.rules.push({ path: scriptNamed('document'), ...missing });

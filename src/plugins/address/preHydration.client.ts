@@ -81,8 +81,9 @@ window.addEventListener(
   true,
 );
 window.addEventListener('unhandledrejection', ({ reason }) => {
-  // Extensions reject, too.
-  if ((reason as Partial<Error> | null)?.name === 'ChunkLoadError') reportMissingScripts();
+  // Scripts of extensions reject, too.
+  if (String((reason as Partial<Error> | null)?.stack).includes('/assets/js/'))
+    reportMissingScripts();
 });
 document.addEventListener('DOMContentLoaded', () => {
   if (!('docusaurus' in window)) reportMissingScripts();
