@@ -11,11 +11,6 @@ const places = [opening, /<div class="theme-doc-markdown[\s\S]*?<\/p>/];
  */
 const firstCode = /<code class="?[^">]*\blanguage-[\s\S]*?<\/pre>/;
 
-/** The page with a pause after what a pattern finds first. */
-function withPause(html: string, place: RegExp): string {
-  return html.replace(place, (found) => found + pause);
-}
-
 /**
  * The page of a document with what only a first visit needs: pauses in its first layout, and a preload of the script that
  * every document needs, which the browser would otherwise discover only when the main script has run.
@@ -26,13 +21,19 @@ function withPause(html: string, place: RegExp): string {
  */
 export function firstVisitPage(html: string, scripts: readonly string[]): string {
   const links = scripts.map((href) => `<link rel="preload" as="script" href="${href}">`).join('');
-  const first = html.search(/<script src=/);
-  if (first === -1) throw new Error('The page has no script.');
-  let page = html.slice(0, first) + links + html.slice(first);
-  for (const place of places) {
-    const paused = withPause(page, place);
-    if (paused === page) throw new Error(`The page has no ${place.source}.`);
-    page = paused;
+  const firstScript = html.search(/<script src=/);
+  if (firstScript === -1) throw new Error('The page has no script.');
+  const insertions = [{ at: firstScript, text: links }];
+  for (const place of [...places, firstCode]) {
+    const found = place.exec(html);
+    if (found !== null) insertions.push({ at: found.index + found[0].length, text: pause });
+    else if (place !== firstCode) throw new Error(`The page has no ${place.source}.`);
   }
-  return withPause(page, firstCode);
+  insertions.sort((a, b) => a.at - b.at);
+  // All at once: each change of a page copies it.
+  const parts = insertions.flatMap(({ at, text }, index) => [
+    html.slice(insertions[index - 1]?.at ?? 0, at),
+    text,
+  ]);
+  return [...parts, html.slice(insertions.at(-1)?.at)].join('');
 }
