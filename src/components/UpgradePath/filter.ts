@@ -1,4 +1,4 @@
-import { countSteps } from '@site/src/model/upgradePath';
+import { countedKinds, countSteps } from '@site/src/model/upgradePath';
 
 /**
  * Shows what of the static list of versions the reader has asked for.
@@ -16,15 +16,16 @@ export function filterSteps(
   const found = new Set(code.match(/[\w$]+/g));
   const shown: string[] = [];
   for (const version of list) {
-    const isWanted = wanted.includes(version.dataset.version ?? '');
+    const kinds: string[] = [];
     for (const step of version.querySelectorAll<HTMLElement>('[data-kind]')) {
       const { kind = '', words } = step.dataset;
       const isAffected = words?.split(' ').some((word) => found.has(word)) ?? true;
       step.hidden = code.trim() !== '' && kind !== 'Added' && !isAffected;
-      if (isWanted && !step.hidden) shown.push(kind);
+      if (!step.hidden) kinds.push(kind);
     }
-    version.hidden =
-      !isWanted || version.querySelector('table, [data-kind]:not([hidden])') === null;
+    const counted = countedKinds(kinds, version.querySelectorAll('tbody tr').length);
+    version.hidden = !wanted.includes(version.dataset.version ?? '') || counted.length === 0;
+    if (!version.hidden) shown.push(...counted);
   }
   return countSteps(shown);
 }

@@ -1,4 +1,4 @@
-import { countSteps } from '../../../model/upgradePath';
+import { countedKinds, countSteps } from '../../../model/upgradePath';
 import { changelogFile, type ChangelogItem } from '../changelog/changelog';
 import { apiKey } from '../../api/types';
 import { changedRequirements } from '../changelog/compatibility';
@@ -37,7 +37,8 @@ export const renderUpgradePath = onPlatform('UpgradePath', (_, context) => {
     const items = stepItems(entry);
     const rows = compatibility === undefined ? [] : changedRequirements(compatibility, version);
     if (items.length === 0 && rows.length === 0) return [];
-    const counts = countSteps(items.map(({ kind }) => kind));
+    const kinds = items.map(({ kind }) => kind);
+    const counts = countSteps(countedKinds(kinds, rows.length));
     return [
       `<UpgradeVersion version="${version}" summary="${counts === '' ? date : `${date}: ${counts}`}">`,
       ...(rows.length === 0 ? [] : [markdownTable(['Requirement', 'Before', version], rows)]),
