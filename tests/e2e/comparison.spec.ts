@@ -114,10 +114,16 @@ test('the matrix compares with the platform of the reader; a phone alternates', 
 });
 
 test('the guide stays, with a message, if there is no counterpart', async ({ page, watch }) => {
-  await open(page, `${guide}?with=Windows`);
+  await open(page, `${guide}?with=WINDOWS`);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('no other guide “Document scanning” for “Windows”');
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^\/docs\/Windows\//);
   await expect(page.locator('#scan-a-document')).toBeVisible();
+
+  await open(page, `${guide}?with=Symbian`);
+  await expect(alert).toContainText('for “Symbian”');
+  await alert.getByRole('link', { name: 'Compare with .NET MAUI' }).click();
+  await expectComparison(page, 'Android', 'MAUI');
 
   // The checklist of one platform says nothing about that of another.
   await open(page, '/docs/Android/releaseChecklist?with=iOS');
