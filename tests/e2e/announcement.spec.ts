@@ -2,7 +2,7 @@
 // a new announcement. That a dismissed one stays closed, in each engine: tests/core.
 import type { Page } from '@playwright/test';
 import { announcement } from '../../src/model/announcement';
-import { expect, hold, hydrated, open, scriptNamed, test } from './site';
+import { arrived, expect, hold, hydrated, open, scriptNamed, spoiledStorages, test } from './site';
 
 const path = '/docs/Android/docScan';
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
@@ -49,4 +49,15 @@ test('a new one that another tab has shown is not hidden', async ({ page }) => {
   await keep(page, 'dismiss', 'false');
   await page.locator('.navbar__brand').click();
   await expect(bar(page)).toBeVisible();
+});
+
+test('stays closed for the visit where the browser stores nothing', async ({ page }) => {
+  await page.addInitScript(spoiledStorages.denied);
+  await open(page, path);
+  await bar(page).getByRole('button').click();
+  await expect(bar(page)).toHaveCount(0);
+  // To a page of another layout, which reads the state from storage again.
+  await page.locator('.navbar__brand').click();
+  await arrived(page, '/');
+  await expect(bar(page)).toHaveCount(0);
 });

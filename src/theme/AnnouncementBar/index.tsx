@@ -14,6 +14,9 @@ import { announcement } from '@site/src/model/announcement';
 import { dismissedAttribute } from '@site/src/model/pageState';
 import styles from './styles.module.css';
 
+/** Whether it was closed on this visit: the state is read from storage again with each layout, and storage may be denied. */
+let isClosed = false;
+
 export default function AnnouncementBar(): ReactNode {
   const { isActive, close } = useAnnouncementBar();
   const isBrowser = useIsBrowser();
@@ -23,7 +26,7 @@ export default function AnnouncementBar(): ReactNode {
     if (isBrowser && isActive) document.documentElement.setAttribute(dismissedAttribute, 'false');
   }, [isBrowser, isActive]);
 
-  if (announcement === undefined || !isActive) return null;
+  if (announcement === undefined || !isActive || isClosed) return null;
   const { text, link } = announcement;
   return (
     <div
@@ -38,7 +41,10 @@ export default function AnnouncementBar(): ReactNode {
         type="button"
         className={clsx('clean-btn', styles.close)}
         aria-label="Close the announcement"
-        onClick={close}
+        onClick={() => {
+          isClosed = true;
+          close();
+        }}
       >
         <IconClose width={12} height={12} strokeWidth={3} aria-hidden="true" />
       </button>
