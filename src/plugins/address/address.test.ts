@@ -11,6 +11,8 @@ function runEarly(
   more: {
     readonly canonical?: string;
     readonly theme?: string;
+    /** Set by scripts before it. */
+    readonly before?: Readonly<Record<string, string>>;
     readonly storage?: Readonly<Record<string, string>> | null;
     readonly announcementId?: string;
   } = {},
@@ -18,6 +20,7 @@ function runEarly(
   const url = new URL(address, 'http://localhost');
   const attributes: Record<string, string> = {
     'data-theme': more.theme ?? 'light',
+    ...more.before,
   };
   let replaced: string | undefined;
   const window = {
@@ -85,6 +88,19 @@ describe('the early script', () => {
   ])('the mode %j with storage %j is %s', (theme, storage, mode) => {
     const { attributes } = runEarly('/', { theme, ...(storage === undefined ? {} : { storage }) });
     expect(attributes['data-theme']).toBe(mode);
+  });
+
+  it('lets no query set an attribute', () => {
+    const { attributes } = runEarly(
+      '/?docusaurus-data-comparison=&docusaurus-data-tabs=a&docusaurus-data-theme=dark&with=iOS',
+      { before: { 'data-comparison': 'x', 'data-tabs': 'a', 'data-theme': 'x', lang: 'en' } },
+    );
+    expect(attributes).toEqual({
+      'data-comparison': '',
+      'data-theme': 'light',
+      'data-theme-choice': 'light',
+      lang: 'en',
+    });
   });
 
   it('shows an announcement unless it is the one that was seen last', () => {

@@ -30,6 +30,12 @@ function decodes(decode: (text: string) => string, text: string): boolean {
   }
 }
 
+/** Takes away the attributes that a query gives the root element, `?docusaurus-data-tabs=x`: the site reads its own there. */
+function removeQueriedAttributes(): void {
+  for (const name of new URLSearchParams(location.search).keys())
+    if (name.startsWith('docusaurus-data-')) root.removeAttribute(name.replace('docusaurus-', ''));
+}
+
 /**
  * Gives the address the form of the canonical link (no `.html`, no `index.html`, its slash and its case), for a page that
  * hydrates under another address renders twice, and loses its canonical link. Marks a page under an address that is not
@@ -62,6 +68,7 @@ function reportMissingScripts(): void {
   });
 }
 
+removeQueriedAttributes();
 try {
   correctAddress();
 } catch {
