@@ -79,6 +79,24 @@ module.exports = {
       { path: build, dependencyTypesNot: ['type-only'] },
     ),
     forbid(
+      'client-modules-load-components',
+      'Client modules reach every reader. They load components only when a page or a reader asks for them.',
+      { path: '^src/clientModules/' },
+      { path: '^src/components/', dynamic: false },
+    ),
+    forbid(
+      'components-know-no-client-modules',
+      'Client modules run once, for the whole page. What components share with them belongs to src/client.',
+      { path: '^src/(client|components|hooks|pages|theme)/' },
+      { path: '^src/clientModules/' },
+    ),
+    forbid(
+      'client-is-below-components',
+      'src/client works on the elements of a page, whatever has rendered them.',
+      { path: '^src/client/' },
+      { path: '^src/(components|hooks|pages|theme)/' },
+    ),
+    forbid(
       'build-knows-data-of-components-only',
       'The words of drawings are data of their components. Only their Markdown needs them.',
       { path: build, pathNot: '^src/plugins/components/writers\\.ts$' },

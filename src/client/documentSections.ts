@@ -1,7 +1,6 @@
 /** Takes a document of this site apart at its headings, to show parts of it on another page. */
 import { isSamePath } from '@docusaurus/theme-common/internal';
-import { islandAttribute } from '@site/src/components/Island';
-import { documentAttribute } from '@site/src/model/pageState';
+import { documentAttribute, islandAttribute } from '@site/src/model/pageState';
 import { remembering } from './remember';
 import { requestText } from './request';
 import { loadStyles } from './stylesheets';

@@ -4,6 +4,12 @@ export const misplacedAttribute = 'data-misplaced';
 /** Attribute of the element that holds the text of a document. */
 export const documentAttribute = 'data-document';
 
+/** Attribute of the element an island lives in: its name and properties as JSON. */
+export const islandAttribute = 'data-island';
+
+/** Attribute of an element that holds a slot of an island: its name. */
+export const slotAttribute = 'data-slot';
+
 /** Attribute of a set of tabs: the group whose choice it shares, or nothing. */
 export const tabGroupAttribute = 'data-tabs';
 

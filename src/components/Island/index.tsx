@@ -1,10 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-
-/** Attribute of the element an island lives in: its name and properties as JSON. */
-export const islandAttribute = 'data-island';
-
-/** Attribute of an element that holds a slot of an island: its name. */
-export const slotAttribute = 'data-slot';
+import { islandAttribute, slotAttribute } from '@site/src/model/pageState';
 
 /** Parts of an island that only the build renders, by name. The browser shows their HTML, wherever the island puts them. */
 export type Slots = Readonly<Record<string, ReactNode>>;

@@ -2,8 +2,9 @@ import { useEffect, useLayoutEffect, useState, type ComponentType, type ReactNod
 import { createPortal } from 'react-dom';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import islands from '@generated/deckle-components/default/islands';
-import { islandAttribute, slotAttribute, type Slots } from '@site/src/components/Island';
+import type { Slots } from '@site/src/components/Island';
 import { showNotice } from '@site/src/client/notice';
+import { islandAttribute, slotAttribute } from '@site/src/model/pageState';
 
 interface Props {
   /** The element of the document that it takes the place in. */

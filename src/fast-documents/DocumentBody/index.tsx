@@ -4,10 +4,9 @@ import { useThemeConfig, useWindowSize } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { useLinks } from '@site/src/hooks/useLinks';
 import { usePrefetching } from './usePrefetching';
-import { documentAttribute } from '@site/src/model/pageState';
+import { documentAttribute, islandAttribute } from '@site/src/model/pageState';
 import { dataId } from '@site/src/model/documentPage';
 import type { Body } from '@site/src/fast-documents/client/load';
-import { islandAttribute } from '@site/src/components/Island';
 import IslandMount from './IslandMount';
 
 /** Highlights the entry of the heading in view, where the table of contents is beside the text. */
