@@ -5,6 +5,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { closestTo, onClick } from '../client/clicks';
 import { say, writeClipboard } from '../client/copying';
+import { closeDetails, closeOnEscape } from '../client/details';
 import { remembering } from '../client/remember';
 import { requestText } from '../client/request';
 
@@ -12,11 +13,6 @@ const selector = 'details[data-page-menu]';
 
 /** Called when the menu is opened: Safari allows copying right after a click, and not once a file has come. */
 const load = remembering(requestText);
-
-function close(menu: HTMLDetailsElement): void {
-  menu.open = false;
-  menu.querySelector('summary')?.focus();
-}
 
 /** What goes wrong with copying; nothing where it worked. */
 async function problemOf(copied: Promise<string>): Promise<string> {
@@ -43,7 +39,7 @@ onClick('[data-copy-page]', (button) => {
     if (problem !== '') return;
     say(label, 'Copied', menu.nextElementSibling);
     // Unless the reader has gone on in the meantime.
-    if (menu.contains(document.activeElement)) close(menu);
+    if (menu.contains(document.activeElement)) closeDetails(menu);
   });
 });
 
@@ -65,9 +61,7 @@ if (ExecutionEnvironment.canUseDOM) {
   }
 
   document.addEventListener('keydown', (event) => {
-    const menu = closestTo(event, `${selector}[open]`);
-    if (event.key !== 'Escape' || !(menu instanceof HTMLDetailsElement)) return;
-    event.preventDefault();
-    close(menu);
+    const menu = closestTo(event, selector);
+    if (menu instanceof HTMLDetailsElement) closeOnEscape(event, menu);
   });
 }

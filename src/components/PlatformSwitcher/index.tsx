@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
-import { closeOnEscape } from '@site/src/client/closeOnEscape';
+import { closeOnEscape } from '@site/src/client/details';
 import PlatformLogo from '@site/src/components/PlatformLogo';
 import { comparisonPath, isComparable } from '@site/src/model/comparison';
 import { sectionInView } from '@site/src/components/Comparison/sectionInView';
@@ -103,7 +103,7 @@ export default function PlatformSwitcher({ onFollow }: PlatformSwitcherProps): R
     <details
       ref={details}
       className={styles.switcher}
-      onKeyDown={closeOnEscape}
+      onKeyDown={(event) => closeOnEscape(event, event.currentTarget)}
       onToggle={() => setOpened(sectionInView())}
     >
       <summary className={styles.current}>
