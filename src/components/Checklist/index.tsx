@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { useStorageSlot } from '@docusaurus/theme-common';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { elementsAround } from '@site/src/client/elementsAround';
 import { storageKeys } from '@site/src/model/storageKeys';
 import styles from './styles.module.css';
 import { parseTicks } from './ticks';
 
 /** The boxes of the page that a bar belongs to. */
-const boxesAround = (bar: Element | null): HTMLInputElement[] => [
-  ...(bar?.closest('article')?.querySelectorAll<HTMLInputElement>('.dk-task input') ?? []),
-];
+const boxesAround = (bar: Element | null): HTMLInputElement[] =>
+  elementsAround(bar, '.dk-task input');
 
 /** Ids of the boxes that are ticked, in the order of the page. */
 const checkedIds = (boxes: readonly HTMLInputElement[]): string[] =>

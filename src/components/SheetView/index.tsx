@@ -9,6 +9,7 @@ import {
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { closestTo } from '@site/src/client/clicks';
+import { elementsAround } from '@site/src/client/elementsAround';
 import { isPlainClick } from '@site/src/client/links';
 import styles from './styles.module.css';
 
@@ -44,10 +45,9 @@ interface Shown {
   readonly expected: string;
 }
 
-/** The codes or documents of a page, in its order. */
-const sheetsIn = (page: ParentNode | null | undefined, results: string): Shown[] =>
-  Array.from(
-    page?.querySelectorAll<HTMLAnchorElement>('a[data-sheet]') ?? [],
+/** The codes or documents of the page that a bar belongs to, in its order. */
+const sheetsAround = (bar: Element | null, results: string): Shown[] =>
+  elementsAround<HTMLAnchorElement>(bar, 'a[data-sheet]').map(
     ({ dataset, href, parentElement }) => ({
       name: dataset.sheet ?? '',
       url: href,
@@ -77,7 +77,7 @@ export default function SheetView({ of: kind }: { readonly of: keyof typeof kind
 
   const open = useCallback(
     (first?: string): void => {
-      const all = sheetsIn(bar.current?.closest('article'), results);
+      const all = sheetsAround(bar.current, results);
       setSheets(all);
       setIndex(
         Math.max(

@@ -1,5 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
+import { elementsAround } from '@site/src/client/elementsAround';
 import { withQuery } from '@site/src/client/query';
 import { replaceAddress, useQuery } from '@site/src/hooks/useQuery';
 import Select, { type Choice as Option } from '../Select';
@@ -16,9 +17,8 @@ const optionsOf = (versions: readonly string[]): readonly Option[] =>
   versions.map((version) => ({ value: version, label: version }));
 
 /** The versions in the static list of the page that an element is on. */
-const versionsOn = (element: Element | null): HTMLDetailsElement[] => [
-  ...(element?.closest('article')?.querySelectorAll<HTMLDetailsElement>('[data-version]') ?? []),
-];
+const versionsOn = (element: Element | null): HTMLDetailsElement[] =>
+  elementsAround(element, '[data-version]');
 
 /**
  * Lets the reader choose the version of an app and the one to reach. Of the list of all versions behind it, which is
