@@ -15,6 +15,11 @@ export interface Notice {
 
 const id = 'dk-notice';
 
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]> = {},
+): HTMLElementTagNameMap[Tag] => Object.assign(document.createElement(tag), properties);
+
 /** Opens an address once it answers: before that, the browser would show its error page in place of a readable one. */
 async function open(url: string): Promise<void> {
   if (!(await isReachable(url))) throw new Error('The server is not ready.');
@@ -42,21 +47,25 @@ export function showNotice({
   url = location.href,
 }: Notice): void {
   hideNotice();
-  document.body.insertAdjacentHTML(
-    'beforeend',
-    `<div id="${id}" class="dk-notice"><section role="alert" aria-labelledby="${id}-heading"><h2 id="${id}-heading"></h2><p></p><p></p><button>Retry</button><button>Close</button></section></div>`,
-  );
-  const [title, what, progress, retry, close] = document.querySelectorAll<HTMLElement>(
-    `#${id} section > *`,
-  );
-  if (!title || !what || !progress || !retry || !close) return;
-  title.textContent = heading;
-  what.textContent = text;
-  close.onclick = hideNotice;
-  retry.onclick = () => {
+  const headingId = `${id}-heading`;
+  const progress = element('p');
+  const retry = (): void => {
     progress.textContent = 'Trying…';
     open(url).catch(() => {
       progress.textContent = 'Still no connection. Nothing on this page is lost.';
     });
   };
+  const section = element('section');
+  section.setAttribute('role', 'alert');
+  section.setAttribute('aria-labelledby', headingId);
+  section.append(
+    element('h2', { id: headingId, textContent: heading }),
+    element('p', { textContent: text }),
+    progress,
+    element('button', { textContent: 'Retry', onclick: retry }),
+    element('button', { textContent: 'Close', onclick: hideNotice }),
+  );
+  const notice = element('div', { id, className: 'dk-notice' });
+  notice.append(section);
+  document.body.append(notice);
 }
