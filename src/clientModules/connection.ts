@@ -12,7 +12,7 @@
 import routes from '@generated/routes';
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { stopProgress } from './progressBar';
+import { stopProgress } from './navigationProgress';
 import { pathOf } from '../client/links';
 import { hideNotice, showNotice } from '../client/notice';
 import { isReachable } from '../client/request';

@@ -4,7 +4,7 @@ import type { Config } from '@docusaurus/types';
 export const clientModules: Config['clientModules'] = [
   './src/clientModules/browserExtensions.ts',
   './src/clientModules/malformedAddress.ts',
-  './src/clientModules/progressBar.ts',
+  './src/clientModules/navigationProgress.ts',
   './src/clientModules/scrollPosition.ts',
   './src/clientModules/sidebarPosition.ts',
   './src/clientModules/connection.ts',

@@ -309,7 +309,7 @@ test.describe('src/clientModules/connection', () => {
   });
 });
 
-test('src/clientModules/progressBar: the bar appears 200 ms after a click, and says so', async ({
+test('src/clientModules/navigationProgress: the bar appears 200 ms after a click, and says so', async ({
   page,
   site,
 }) => {

@@ -1,7 +1,7 @@
 /**
- * The theme's progress bar, with a role that exists, and what screen readers announce of a navigation: without a page
- * load, they announce nothing. The bar itself stays the theme's (theme-classic/lib/nprogress); this configures the
- * library it uses.
+ * How a navigation is getting on: the theme's progress bar, with a role that exists, and what screen readers announce,
+ * which is nothing without a page load. The bar itself stays the theme's (theme-classic/lib/nprogress); this configures
+ * the library it uses.
  */
 import nprogress from 'nprogress';
 import type { ClientModule } from '@docusaurus/types';
@@ -17,7 +17,7 @@ function announce(text: string): void {
   if (region !== undefined) region.textContent = text;
 }
 
-/** Removes the bar when a navigation ends without a new page. */
+/** Removes the bar, and what was announced, when a navigation ends without a new page. */
 export function stopProgress(): void {
   navigating = false;
   announce('');
