@@ -9,9 +9,11 @@ import { guides, sourceOf } from '../../tests/docsTree';
 const siteDir = `${import.meta.dirname}/../..`;
 
 describe('the configuration', () => {
-  it('puts the base URL in front of every address in the head and the footer', () => {
-    const { copyright } = belowBaseUrl(themeConfig, '/sub/').footer;
-    const text = JSON.stringify([headTags('/sub/'), copyright]).replaceAll('\\"', '"');
+  it('puts the base URL in front of every address in the head and in HTML', () => {
+    const announcementBar = { content: '<a href="/docs#a">A</a>' };
+    const html = belowBaseUrl({ ...themeConfig, announcementBar }, '/sub/');
+    const texts = [headTags('/sub/'), html.footer.copyright, html.announcementBar.content];
+    const text = JSON.stringify(texts).replaceAll('\\"', '"');
     const own = [...text.matchAll(/"(?:https:\/\/docs\.example\.com)?(\/[^"]*)"/g)];
     expect(own.length).toBeGreaterThan(3);
     expect(own.filter(([, path = '']) => !/^\/sub(?:\/|$)/.test(path))).toEqual([]);

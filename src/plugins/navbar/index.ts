@@ -21,6 +21,7 @@ export default function navbarPlugin({ siteDir, siteConfig, baseUrl }: LoadConte
       });
       const facts: SiteFacts = {
         docs: Object.fromEntries(names),
+        baseUrl,
         paths: [...[...documents, ...pages].map((page) => page.permalink), baseUrl + licensesFile],
         isStaticFile: (path) =>
           siteConfig.staticDirectories

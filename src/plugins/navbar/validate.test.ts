@@ -9,6 +9,7 @@ const facts: SiteFacts = {
       versions: ['current'],
     },
   },
+  baseUrl: '/',
   paths: ['/', '/docs/', '/docs/Android/docScan', '/how-samples-are-verified'],
   isStaticFile: (path) => path === '/img/logo.svg',
 };
@@ -61,6 +62,14 @@ const rows: readonly (readonly [theme: object, message: string])[] = [
   ],
   [navbar({ type: 'search' }, { type: 'search' }), 'leads where navbar.items[0] leads'],
   [navbar({ to: '/docs/', html: "<a href='docs/'>x</a>" }), 'the link to "docs/" leads nowhere.'],
+  [
+    navbar({ to: '/docs/android/docscan', label: 'A' }),
+    'the link to "/docs/android/docscan" leads nowhere. Did you mean "/docs/Android/docScan"?',
+  ],
+  [
+    { footer: { links: [{ title: 'T', items: [{ label: 'A', href: '/Docs' }] }] } },
+    'footer.links[0].items[0]: the link to "/Docs" leads nowhere. Did you mean "/docs/"?',
+  ],
   [navbar({ type: 'html', value: '<a href="/docs/#%E0%A4%A">x</a>' }), 'cannot be decoded'],
   [
     { footer: { links: [{ title: 'T', items: [{ html: '<a href="/x">x</a>' }] }] } },
@@ -95,6 +104,13 @@ describe('the theme configuration', () => {
     const theme = { navbar: { items }, footer: { links } };
     expect(checkedTheme(theme, facts)).toBe(theme);
     expect(problemsOf({})).toEqual([]);
+  });
+
+  it('may leave the base URL to Docusaurus, except in HTML', () => {
+    const below = { ...facts, baseUrl: '/sub/', paths: ['/sub/docs/'] };
+    const html = (path: string): object => ({ type: 'html', value: `<a href="${path}">B</a>` });
+    expect(problemsOf(navbar(page, html('/sub/docs/')), below)).toEqual([]);
+    expect(problemsOf(navbar(html('/docs/')), below).join()).toContain('leads nowhere');
   });
 
   it('is rejected with all problems, each with its item and the file', () => {

@@ -8,6 +8,7 @@ import { addressProblem } from '../content/checks/malformed';
 export interface SiteFacts {
   /** For each docs plugin by its id, the values that `docId`, `sidebarId` and `versions` may have. */
   readonly docs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  readonly baseUrl: string;
   /** Paths of all pages, with the base URL. */
   readonly paths: readonly string[];
   readonly isStaticFile: (path: string) => boolean;
@@ -98,18 +99,26 @@ function nameProblems(item: Item, docs: SiteFacts['docs']): string[] {
   );
 }
 
-/** Problems of the links in a piece of HTML: Docusaurus checks only those that it renders itself. */
-function linkProblems(html: unknown, facts: SiteFacts | undefined): string[] {
-  return tagsOf(isText(html) ? html : '').flatMap(({ name, attributes: { href } }) => {
-    if (name !== 'a' || href === undefined) return [];
-    const problem = addressProblem(href);
-    if (problem !== undefined) return [`the link to "${href}" ${problem}`];
-    const path = href.replace(/[?#].*$/, '');
-    if (facts === undefined || path === '' || external.test(href)) return [];
-    const { paths, isStaticFile } = facts;
-    const exists = paths.map(withoutSlash).includes(withoutSlash(path)) || isStaticFile(path);
-    return exists ? [] : [`the link to "${href}" leads nowhere.${didYouMean(path, paths)}`];
-  });
+/** Problems of an address as a browser gets it. Docusaurus would accept one in the wrong case. */
+function addressProblems(address: string, facts: SiteFacts | undefined): string[] {
+  const problem = addressProblem(address);
+  if (problem !== undefined) return [`the link to "${address}" ${problem}`];
+  const path = address.replace(/[?#].*$/, '');
+  if (facts === undefined || path === '' || external.test(address)) return [];
+  const { paths, isStaticFile } = facts;
+  const exists = paths.map(withoutSlash).includes(withoutSlash(path)) || isStaticFile(path);
+  return exists ? [] : [`the link to "${address}" leads nowhere.${didYouMean(path, paths)}`];
+}
+
+/** Problems of the links of an item: in its HTML as they are, and of its properties, which get the base URL. */
+function linkProblems({ to, href, html, value }: Item, facts: SiteFacts | undefined): string[] {
+  const text = html ?? value;
+  const inHtml = tagsOf(isText(text) ? text : '').flatMap(({ name, attributes }) =>
+    name === 'a' && attributes.href !== undefined ? [attributes.href] : [],
+  );
+  const base = facts?.baseUrl ?? '/';
+  const own = [to, href].filter(isText).map((link) => link.replace(/^\/(?!\/)/, base));
+  return [...own, ...inHtml].flatMap((address) => addressProblems(address, facts));
 }
 
 /** All items of a list and of the lists in them, each with its place. */
@@ -148,7 +157,7 @@ export function checkedTheme<Theme extends object>(theme: Theme, facts?: SiteFac
       ...typeProblems(item),
       ...propertyProblems(item),
       ...(facts === undefined ? [] : nameProblems(item, facts.docs)),
-      ...linkProblems(item.html ?? item.value, facts),
+      ...linkProblems(item, facts),
       ...(first === where ? [] : [`leads where ${first} leads.`]),
     ];
     problems.push(...messages.map((message) => [where, item, message] as const));
