@@ -33,9 +33,10 @@ it('checks names and contractions only in what readers see', () => {
   expect(words('the picture does not fit', 'code')).toEqual([]);
 });
 
-it('is silent below a comment that gives the reason', () => {
+it('is silent about the phrase that a comment above names with a reason', () => {
   const text = '{/* phrase "at once": quoted from the Play Console */}\nIt opens at once.';
   expect(words(text)).toEqual([]);
+  expect(words(`${text} It does not close.`)).toEqual(['2 does not']);
   expect(words(text.replace('quoted from the Play Console ', ''))).toHaveLength(1);
 });
 

@@ -124,7 +124,8 @@ function proseOf(text: string, file: string): string {
 
 /**
  * @param kind Whether readers of the site see the text.
- * @returns In order, without those below a comment with the reason: `phrase "at once": quoted from the Play Console`.
+ * @returns In order, without those that a comment on the line above names, with the reason:
+ *   `phrase "at once": quoted from the Play Console`.
  */
 export function findPhrases(text: string, file: string, kind: 'pages' | 'code'): Finding[] {
   const prose = proseOf(text, file);
@@ -139,5 +140,8 @@ export function findPhrases(text: string, file: string, kind: 'pages' | 'code'):
       words: words.replace(/[\s*/>]+/g, ' '),
       better,
     }))
-    .filter(({ line }) => !/\bphrase "[^"]+": \w/.test(lines[line - 2] ?? ''));
+    .filter(({ line, words }) => {
+      const quotes = [...(lines[line - 2] ?? '').matchAll(/\bphrase "([^"]+)": \w/gi)];
+      return !quotes.some(([, quote = '']) => quote.toLowerCase() === words.toLowerCase());
+    });
 }
