@@ -1,6 +1,6 @@
 import { ProblemCollector, ProblemsError, type Problem } from '../../base/problems';
 import { commentBody, parseComment } from './comment';
-import { grammarOf, type SourceLanguage, type Tree } from './grammar';
+import { grammarOf, inOneLine, type SourceLanguage, type Tree } from './grammar';
 import type { Node, Query } from 'web-tree-sitter';
 import type { Api, ApiComment, ApiParameter, ApiSymbol } from './types';
 
@@ -32,17 +32,6 @@ const kinds = [
   'parameter',
 ] as const;
 
-/** Code without its comments and breaks. */
-export const inOneLine = (code: string): string =>
-  code
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\(\s+/g, '(')
-    .replace(/,?\s+\)/g, ')')
-    .replace(/\s+/g, ' ')
-    .replace(/(?<!get|set); \}/g, ' }')
-    .replace(/(^| = )\| /, '$1')
-    .trim();
-
 /** What the query says of one node of the tree, in all its matches. */
 class Match {
   readonly #captures = new Map<string, Node[]>();
@@ -50,7 +39,8 @@ class Match {
 
   constructor(
     readonly node: Node,
-    private readonly source: string,
+    /** The source between two positions, in one line. */
+    private readonly cut: (start: number | undefined, end: number) => string,
   ) {}
 
   add(name: string, node: Node): void {
@@ -75,7 +65,7 @@ class Match {
   text(name: string): string | undefined {
     const ends = this.#captures.get(name)?.map(({ endIndex }) => endIndex);
     if (ends === undefined) return this.#set[name] ?? undefined;
-    return inOneLine(this.source.slice(this.start(name), Math.max(...ends)));
+    return this.cut(this.start(name), Math.max(...ends));
   }
 
   get kind(): (typeof kinds)[number] | undefined {
@@ -92,11 +82,8 @@ class Match {
 
   /** The declaration in one line, without annotations, modifiers and body. */
   get signature(): string {
-    const code = this.source.slice(
-      this.start('signature'),
-      this.start('end') ?? this.node.endIndex,
-    );
-    return inOneLine(code) + (this.text('accessors') ?? '');
+    const code = this.cut(this.start('signature'), this.start('end') ?? this.node.endIndex);
+    return code + (this.text('accessors') ?? '');
   }
 }
 
@@ -108,13 +95,15 @@ interface Span {
 
 /** What the query says of the nodes of a tree, in the order of the source, and where doc comments are. */
 function capturesOf(
+  { root, language }: Tree,
   query: Query,
-  root: Node,
   source: string,
 ): { readonly nodes: readonly Match[]; readonly comments: readonly Span[] } {
   const found = new Map<number, Match>();
+  const cut = (start: number | undefined, end: number): string =>
+    inOneLine(source.slice(start, end), language);
   const at = (node: Node): Match => {
-    const known = found.get(node.id) ?? new Match(node, source);
+    const known = found.get(node.id) ?? new Match(node, cut);
     found.set(node.id, known);
     return known;
   };
@@ -158,18 +147,16 @@ type Symbol = ApiSymbol & { readonly bases: string[]; readonly parameters: ApiPa
 /** A parameter, which its own comment describes, or that of its function. */
 function parameterOf(
   node: Match,
-  name: string,
-  type: string,
-  own: ApiComment,
-  comment: ApiComment,
+  { comment, name, type }: Pick<ApiSymbol, 'comment' | 'name' | 'type'>,
+  owner: Symbol,
 ): ApiParameter {
   const label = node.text('label') ?? name;
-  const value = node.text('default') ?? own.defaultValue;
+  const value = node.text('default') ?? comment.defaultValue;
   return {
     name: label,
     type,
     optional: node.has('optional') && !node.has('required'),
-    description: own.summary || (comment.params?.[label] ?? ''),
+    description: comment.summary || (owner.comment.params?.[label] ?? ''),
     ...(value === undefined ? {} : { defaultValue: value }),
   };
 }
@@ -202,12 +189,8 @@ function symbolOf(
   };
 }
 
-function read(
-  { root, code, broken }: Tree,
-  query: Query,
-  source: string,
-  file: string,
-): ApiSymbol[] {
+function read(tree: Tree, query: Query, source: string, file: string): ApiSymbol[] {
+  const { code, broken } = tree;
   const problems = new Map<number, Problem>();
   const report = (line: number, message?: string): void => {
     const unread = `This declaration cannot be read: ${source.split('\n')[line - 1]?.trim() ?? ''}`;
@@ -215,7 +198,7 @@ function read(
   };
   for (const line of broken) report(line);
 
-  const { nodes, comments } = capturesOf(query, root, source);
+  const { nodes, comments } = capturesOf(tree, query, source);
   const parsedComment = (node: Match): ApiComment => {
     const { start, end } = commentOf(node, comments, code) ?? { start: 0, end: 0 };
     try {
@@ -245,9 +228,9 @@ function read(
     } else if (kind === 'base') {
       if (owner?.kind === 'interface') owner.bases.push(name);
     } else if (kind === 'parameter') {
-      enclosingFunction?.parameters.push(
-        parameterOf(node, name, type, parsedComment(node), enclosingFunction.comment),
-      );
+      if (enclosingFunction === undefined) continue;
+      const fields = { name, type, comment: parsedComment(node) };
+      enclosingFunction.parameters.push(parameterOf(node, fields, enclosingFunction));
     } else {
       const fields = { kind, name, type, file, comment: parsedComment(node) };
       symbols.set(node, symbolOf(node, fields, owner));

@@ -4,20 +4,40 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Language, Parser, Query, type Node } from 'web-tree-sitter';
 
-/** Languages whose declarations a grammar reads, by the query in `queries/`. */
-const languages = {
-  // The grammar does not know functional interfaces.
-  kotlin: { grammar: 'kotlin', unknown: /\bfun(?= interface\b)/g },
-  swift: { grammar: 'swift', unknown: undefined },
-  csharp: { grammar: 'c_sharp', unknown: undefined },
-  // The grammar does not know external fields.
-  dart: { grammar: 'dart', unknown: /\bexternal\b/g },
-  typescript: { grammar: 'typescript', unknown: undefined },
-} as const;
+interface SourceSyntax {
+  readonly grammar: string;
+  /** What the grammar does not know. */
+  readonly unknown?: RegExp;
+  /** What a declaration has only while it is written on several lines. */
+  readonly onSeveralLines?: RegExp;
+}
 
-export type SourceLanguage = keyof typeof languages;
+export type SourceLanguage = 'csharp' | 'dart' | 'kotlin' | 'swift' | 'typescript';
+
+/** Languages whose declarations a grammar reads, by the query in `queries/`. */
+const languages: Readonly<Record<SourceLanguage, SourceSyntax>> = {
+  // Functional interfaces.
+  kotlin: { grammar: 'kotlin', unknown: /\bfun(?= interface\b)/g },
+  swift: { grammar: 'swift' },
+  csharp: { grammar: 'c_sharp' },
+  // External fields.
+  dart: { grammar: 'dart', unknown: /\bexternal\b/g },
+  // The last semicolon of an object type, and the first bar of a union.
+  typescript: { grammar: 'typescript', onSeveralLines: /;(?= \})|(?<=^| = )\| /g },
+};
+
+/** Code without its comments and breaks. */
+export const inOneLine = (code: string, language: SourceLanguage): string =>
+  code
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\(\s+/g, '(')
+    .replace(/,?\s+\)/g, ')')
+    .replace(/\s+/g, ' ')
+    .replace(languages[language].onSeveralLines ?? '', '')
+    .trim();
 
 export interface Tree {
+  readonly language: SourceLanguage;
   readonly root: Node;
   /** The source, with spaces in place of the words that the grammar does not know. */
   readonly code: string;
@@ -69,7 +89,7 @@ async function load(language: SourceLanguage): Promise<Grammar> {
       if (tree === null) throw new Error('The parser gave no tree.');
       try {
         const broken = brokenLines(parser, tree.rootNode, code);
-        return use({ root: tree.rootNode, code, broken });
+        return use({ language, root: tree.rootNode, code, broken });
       } finally {
         tree.delete();
       }

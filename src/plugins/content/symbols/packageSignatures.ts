@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../base/nearest';
-import { inOneLine } from '../../api/declarations';
+import { inOneLine } from '../../api/grammar';
 import { membersOf, type Api } from '../../api/types';
 import { ownerQualified, syntaxes } from './signatures';
 
@@ -36,7 +36,7 @@ export function signatureProblems(
         message: `Nothing compares this signature with a declaration. Use <Signature>, or name a package above it that has its own folder in api-sources/: "// Xamarin.iOS".`,
       };
     }
-    const written = inOneLine(text);
+    const written = inOneLine(text, 'csharp');
     const forms = [...api.symbols.values()].flatMap((symbol) =>
       [symbol, ...(symbol.overloads ?? [])].map((form) => ({
         id: form.id,
