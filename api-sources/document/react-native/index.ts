@@ -24,7 +24,8 @@
  * **Failures.** `sdk:DeckleSDK.scanDocument`, `sdk:DeckleSDK.startPhotoPayment`,
  * `sdk:DeckleSDK.startPhotoPaymentWithExternalFiles`, `sdk:DeckleSDK.getText`,
  * `sdk:DeckleSDK.getTextPage` and `sdk:DeckleSDK.analyze` reject. The other functions that can fail
- * resolve with `false` or `null`, and `sdk:DeckleSDK.getLastError` returns the reason.
+ * resolve with `false` or `null`, as `sdk:DeckleSDK.scanDocument` does on Android if your app has no
+ * activity in the foreground. `sdk:DeckleSDK.getLastError` then returns the reason.
  *
  * **Data.** Extracted data is a JSON string: parse it into `sdk:AnalyzeResult` or
  * `sdk:PhotoPaymentResult`.
