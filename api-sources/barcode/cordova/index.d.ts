@@ -108,7 +108,7 @@ export interface BarcodeScannerConfiguration extends Omit<
 export interface DeckleSDKBarcode {
   /**
    * @returns A Promise that resolves without a value if the SDK is ready.
-   * @failure Rejects with a string that contains the reason, for example that the key is expired or
+   * @failure Rejects with the reason as a string, for example that the key is expired or
    * issued for another app.
    * @since 1.0.0-alpha.1
    */
@@ -118,7 +118,7 @@ export interface DeckleSDKBarcode {
    * @returns A Promise of the accepted codes.
    * @cancel Resolves with an empty list if the user closes the scanner or
    * `sdk:BarcodeScannerConfiguration.timeout` has passed.
-   * @failure Rejects with a string that contains the reason: the SDK isn't initialized, or the device
+   * @failure Rejects with the reason as a string: the SDK isn't initialized, or the device
    * doesn't have a camera. After an exception in native code, the string is JSON.
    * @thread The SDK opens its screen on the UI thread for you.
    * @since 1.0.0-alpha.1
@@ -127,28 +127,28 @@ export interface DeckleSDKBarcode {
 
   /**
    * @returns A Promise that resolves without a value.
-   * @failure Rejects with a string that contains the reason.
+   * @failure Rejects with the reason as a string.
    * @since 1.0.0-alpha.1
    */
   setLogLevel(logLevel: LogLevel): Promise<void>;
 
   /**
    * @returns A Promise of the absolute path of the trace file.
-   * @failure Rejects with a string that contains the reason.
+   * @failure Rejects with the reason as a string.
    * @since 1.0.0-alpha.1
    */
   getTraceFile(): Promise<string>;
 
   /**
    * @returns A Promise that resolves without a value after the files were deleted.
-   * @failure Rejects with a string that contains the reason.
+   * @failure Rejects with the reason as a string.
    * @since 1.0.0-alpha.1
    */
   deleteTempFiles(deleteTraceFileContent: boolean): Promise<void>;
 
   /**
    * @returns A Promise that resolves without a value.
-   * @failure Rejects with a string that contains the reason.
+   * @failure Rejects with the reason as a string.
    */
   setReadingState(state: ReadingState): Promise<void>;
 

@@ -130,7 +130,7 @@ export interface PhotoPaymentConfiguration extends BaseScannerConfiguration {
 export interface DeckleSDKPromisify {
   /**
    * @returns A Promise that resolves without a value if the SDK is ready.
-   * @failure Rejects with a string that names the reason: the key is malformed, expired, or issued
+   * @failure Rejects with the reason as a string: the key is malformed, expired, or issued
    * for another app.
    */
   initSDK(licenseKey: string): Promise<void>;
@@ -139,19 +139,19 @@ export interface DeckleSDKPromisify {
    * @param level - The most detailed kind of message to write. The default of the SDK is
    * `sdk:LogLevel.VERBOSE`.
    * @returns A Promise that resolves without a value.
-   * @failure Rejects with a string that names the reason, for example a missing level.
+   * @failure Rejects with the reason as a string, for example a missing level.
    */
   setLogLevel(level: LogLevel): Promise<void>;
 
   /**
    * @returns A Promise of the absolute path of the trace file.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    */
   getTraceFile(): Promise<string>;
 
   /**
    * @returns A Promise that resolves without a value when the files are deleted.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    */
   deleteTempFiles(deleteTraceFileContent: boolean): Promise<void>;
 
@@ -160,7 +160,7 @@ export interface DeckleSDKPromisify {
    * @returns A Promise of `true` if the user finished the scan; the pages are now the current
    * document.
    * @cancel Resolves with `false` if the user closes the scanner or goes back.
-   * @failure Rejects with a string that names the reason, for example a missing configuration.
+   * @failure Rejects with the reason as a string, for example a missing configuration.
    * @thread The SDK opens its screens on the UI thread for you.
    */
   scanDocument(config: DocumentScannerConfiguration): Promise<boolean>;
@@ -170,7 +170,7 @@ export interface DeckleSDKPromisify {
    * @cancel Resolves with an empty string if the user closes the scanner.
    * @nothingFound Shows the empty result screen, where the user scans again or leaves. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    * @thread The SDK opens its screens on the UI thread for you.
    */
   startPhotoPayment(config: PhotoPaymentConfiguration): Promise<string>;
@@ -182,7 +182,7 @@ export interface DeckleSDKPromisify {
    * @cancel Resolves with an empty string if the user closes the screens.
    * @nothingFound Shows the empty result screen. If
    * `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, resolves with an empty string.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    * @thread The SDK opens its screens on the UI thread for you.
    */
   startPhotoPaymentWithExternalFiles(
@@ -195,7 +195,7 @@ export interface DeckleSDKPromisify {
    * picked into your app's own storage first; on Android, a `content://` URI works directly.
    * @param password - (since 2.0.0) Password of an encrypted PDF. Leave it out for all other files.
    * @returns A Promise that resolves without a value when the file is the current document.
-   * @failure Rejects with a string that names the reason: the file can't be read, is damaged or in
+   * @failure Rejects with the reason as a string: the file can't be read, is damaged or in
    * an unsupported format, or its password is missing or wrong.
    * @thread Runs in native code and doesn't block the JavaScript thread.
    */
@@ -203,7 +203,7 @@ export interface DeckleSDKPromisify {
 
   /**
    * @returns A Promise that resolves without a value when the configuration is set.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    */
   setAnalyzeConfiguration(config: AnalyzeConfiguration): Promise<void>;
 
@@ -211,7 +211,7 @@ export interface DeckleSDKPromisify {
    * Returns the recognized text of all pages of the current document.
    * @returns A Promise of the text, its lines separated by `\n`.
    * @nothingFound Resolves with an empty string.
-   * @failure Rejects with a string that names the reason, for example a license without
+   * @failure Rejects with the reason as a string, for example a license without
    * text recognition.
    * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition is complete.
@@ -221,7 +221,7 @@ export interface DeckleSDKPromisify {
   /**
    * @returns A Promise of the text of the page, its lines separated by `\n`.
    * @nothingFound Resolves with an empty string.
-   * @failure Rejects with a string that names the reason, for example a license without
+   * @failure Rejects with the reason as a string, for example a license without
    * text recognition.
    * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition is complete.
@@ -231,7 +231,7 @@ export interface DeckleSDKPromisify {
   /**
    * @returns A Promise of a JSON string; parse it into an `sdk:AnalyzeResult`.
    * @nothingFound Resolves with an empty string.
-   * @failure Rejects with a string that names the reason, for example a license without
+   * @failure Rejects with the reason as a string, for example a license without
    * data extraction.
    * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when
    * recognition and extraction are complete.
@@ -248,7 +248,7 @@ export interface DeckleSDKPromisify {
    * license must include[iOS < 13:  and which needs iOS 13 on Apple devices]. Always use the returned path:
    * with `overWrite` set to `false` it can differ from the one you passed.
    * @returns A Promise of the absolute path of the written file.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    * @thread Runs in native code and doesn't block the JavaScript thread. The Promise settles when the file
    * is written.
    */
@@ -262,7 +262,7 @@ export interface DeckleSDKPromisify {
   /**
    * @param fileUri - Absolute path or `file://` URI of the JPG file.
    * @returns A Promise of the absolute path of the written file.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    * @thread Runs in native code and doesn't block the JavaScript thread.
    */
   writeImage(pageNumber: number, fileUri: string): Promise<string>;
@@ -270,38 +270,38 @@ export interface DeckleSDKPromisify {
   /**
    * Returns one page of the current document as a JPG image in Base64.
    * @returns A Promise of the JPG image as a Base64 string, without the prefix of a data URI.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    * @thread Runs in native code and doesn't block the JavaScript thread.
    */
   getImageBytes(pageNumber: number, pageSourceType: PageSourceType): Promise<string>;
 
   /**
    * @returns A Promise of the number of pages, 0 if there is no document.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    */
   pageCount(): Promise<number>;
 
   /**
    * @returns A Promise of the built-in items.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    */
   onboardingDefaultItems(): Promise<DeckleListItem[]>;
 
   /**
    * @returns A Promise of the built-in items.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    */
   scanTipsDefaultItems(): Promise<DeckleListItem[]>;
 
   /**
    * @returns A Promise of the built-in items.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    */
   emptyResultScreenDefaultItems(): Promise<DeckleListItem[]>;
 
   /**
    * @returns A Promise that resolves without a value.
-   * @failure Rejects with a string that names the reason.
+   * @failure Rejects with the reason as a string.
    */
   resetOnboarding(onboarding?: boolean, scanHintPopup?: boolean): Promise<void>;
 }
