@@ -9,10 +9,12 @@ const listOf = (index: Partial<ErrorIndex>): string =>
 
 // That it has every error and message: tests/build/errors.test.ts.
 describe('the page of errors', () => {
-  it('shows what a page says of a message, without links that lead elsewhere there', () => {
+  it('shows what a page says of a message, with links that lead where they do there', () => {
     const source = '## Build errors\n\n### Missing line\n\nAdd the [line](#install).\n\nThen sync.';
     const { found } = buildErrorsOf('docs/react-native/getStarted.mdx', source, scope, (x) => x);
-    expect(listOf({ build: found })).toContain('Add the line.\n\nThen sync.\n\nDetails:');
+    expect(listOf({ build: found })).toContain(
+      'Add the [line](./react-native/getStarted.mdx#install).\n\nThen sync.\n\nDetails:',
+    );
   });
 
   it('shows each fix below the platforms that have it', () => {

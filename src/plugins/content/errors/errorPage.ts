@@ -17,9 +17,16 @@ import {
   type Target,
 } from './errorIndex';
 
-/** Text without links: on another page, relative ones lead elsewhere. */
+/** Text without links, to find out which pages say the same. */
 const withoutLinks = (markdown: string): string =>
   markdown.replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\((?:#|\.|\/docs)[^)\s]*\)/g, '$1');
+
+/** The same text with links that lead where they do on its page. */
+const linkedFrom = (file: string, markdown: string): string =>
+  markdown.replace(/\]\(([#.][^)\s]*)\)/g, (_, target: string) => {
+    const path = target.startsWith('#') ? file : posix.join(posix.dirname(file), target);
+    return `](./${posix.relative('docs', path)}${target.startsWith('#') ? target : ''})`;
+  });
 
 /** What the page of errors needs of the build. */
 export interface ErrorPageInput {
@@ -130,8 +137,14 @@ function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
         ...same
           .filter((one) => one.message !== message)
           .map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
-        ...[...remedies].map(([text, those]) => {
+        ...[...remedies].map(([plain, those]) => {
           const links = linkList(those, ({ file, anchor }) => ({ path: file, anchor }));
+          // Links of a text for several platforms would lead to one of them.
+          const [first] = those;
+          const text =
+            first !== undefined && those.every(({ platform }) => platform === first.platform)
+              ? linkedFrom(first.file, expandOn(first.file, first.text)).trim()
+              : plain;
           return folded(namesOf(those), those, [text, 'Details:', links]);
         }),
       ]);
@@ -147,7 +160,7 @@ export function errorList(input: ErrorPageInput): string {
       ...sdk.filter(({ group }) => group === id).map((error) => sdkEntry(error, input)),
     ]),
     '## Build and start {#build}',
-    'Most of these messages come from build tools, frameworks, and the system, not from the SDK.',
+    'These messages come from build tools, frameworks, and the system. Only “doesn’t seem to be linked” comes from the SDK.',
     ...buildEntries(input),
   ].join('\n\n');
 }
