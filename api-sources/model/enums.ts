@@ -121,8 +121,8 @@ export enum ScanFilter {
  * Where the scanner takes its pages from.
  *
  * @remarks
- * Set it with `sdk:BaseScannerConfiguration.source`, whose default is `sdk:Source.CAMERA`. All
- * sources use the same detection, cropping, and editing.
+ * Set it with `sdk:BaseScannerConfiguration.source`, whose default is `sdk:Source.CAMERA`. Pages
+ * from all sources are edited on the same screens.
  *
  * An unknown string counts as `sdk:Source.CAMERA`.
  *
@@ -164,8 +164,8 @@ export enum Source {
    * Opens the camera and adds an import button, so that one document can mix camera pages and
    * imported files.
    * @remarks
-   * The button imports PDF, JPG, PNG, TIFF, and HEIC files, as `sdk:DeckleSDK.loadFile` does. Its
-   * title and icon are set with `sdk:ButtonConfiguration.buttonScanImport`.
+   * The button imports PDF, JPG, PNG, TIFF, and HEIC files, as `sdk:DeckleSDK.loadFile` does, without
+   * cropping them. Its title and icon are set with `sdk:ButtonConfiguration.buttonScanImport`.
    * @since 1.8
    */
   CAMERA_IMPORT = 'CAMERA_IMPORT',
