@@ -88,11 +88,10 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
     frontMatterBlock({
       title: `${name} ${noun} (${label}${scope.product === 'barcode' ? ' barcode' : ''})`,
       sidebar_label: isShared ? `${name} (${noun})` : breakable(name),
-      description: describe(
-        `The ${noun} ${name} of the ${sdk}:`,
-        comment.summary,
-        'With its declaration, the meaning of each part, an example, and the guides that use it.',
-      ),
+      description: describe(`The ${noun} ${name} of the ${sdk}:`, comment.summary, [
+        'With its declaration and an example.',
+        'With links to guides.',
+      ]),
     }),
     isShared ? `# ${name} ${noun}` : `# ${name}`,
     `<ApiHead kind="${noun}" package="${packageName}" />`,
@@ -158,8 +157,8 @@ export function renderIndex(reference: Reference, introduction: string): string 
       sidebar_label: 'Overview',
       description: describe(
         `Every function, interface, and enumeration of ${packageName}, the ${product} for ${label}:`,
-        'types, defaults, results and failures.',
-        '',
+        'types, defaults, results, and failures.',
+        [],
       ),
     }),
     introduction,

@@ -36,9 +36,16 @@ describe('the page of a type', () => {
   });
 });
 
-it('the list links to every page and member, and types that nobody has are not in it', () => {
+it('the list links to every page and member, inherited ones with their base, and types that nobody has are not in it', () => {
   const list = pages.get('symbols/index.mdx') ?? '';
-  const ids = modelTypes.flatMap(({ self, members }) => [self.id, ...members.map(({ id }) => id)]);
+  const ids = modelTypes.flatMap(({ self, members }) => [
+    self.id,
+    ...members.map(({ neutral }) => neutral.id),
+  ]);
   for (const id of ids) expect(list).toContain(`](/docs/symbols/${id.replace('.', '#')})`);
+  expect(list).toContain(
+    ' Has all members of [`BaseConfiguration`](/docs/symbols/BaseConfiguration).',
+  );
+  expect(list).not.toContain('ScanConfiguration#autoCapture');
   expect(list).not.toContain('DesktopConfiguration');
 });

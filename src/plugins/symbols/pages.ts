@@ -119,11 +119,12 @@ function linkedPlatform({ scope, symbol }: PlatformSymbol, { apis, index }: Symb
   return reference === undefined ? link : `${link} ([API](${reference}))`;
 }
 
-/** Restrictions of a symbol on its platform, and its replacement. */
+/** What a type that only describes JSON lacks, restrictions of a symbol on its platform, and its replacement. */
 function notesOf({ scope, symbol }: PlatformSymbol, cells: RenderContext): string {
   const { deprecated } = commentFor(symbol);
   const only = restriction(symbol, scope);
   return [
+    ...(symbol.kind === 'type' && symbol.declared === undefined ? ['JSON only, not a class'] : []),
     ...(only === undefined ? [] : [`**${only}**`]),
     ...(deprecated === undefined ? [] : [`**Deprecated.** ${cells.link(deprecated)}`]),
   ].join('<br />');
@@ -240,7 +241,7 @@ function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
   const description = describe(
     `${type} of the ${productLabel(product)} on all platforms:`,
     summary,
-    'Names, types, defaults, and versions side by side, with links to the guides and references.',
+    ['Names, types, defaults, and versions.', 'With links to guides.'],
   );
   const text = paragraphs([
     frontMatterBlock({
@@ -283,12 +284,17 @@ function indexPage(input: SymbolsInput): SymbolPage {
     const entries = modelTypes.map((modelType) => {
       const context: PageContext = { ...input, modelType };
       const { type, members, self } = modelType;
-      const links = members.map(
-        (member) => `- [${codeSpan(headingOf(member))}](${symbolPath(id, member.id)})`,
+      const { bases, comment, name } = self.neutral;
+      // Inherited members are listed once, with their base.
+      const links = members
+        .filter(({ neutral }) => neutral.parent === name)
+        .map((member) => `- [${codeSpan(headingOf(member))}](${symbolPath(id, member.id)})`);
+      const inherited = bases.map(
+        (base) => ` Has all members of ${linkedName(base, base, context)}.`,
       );
       return paragraphs([
         `### [${type}](${symbolPath(id, type)}) {#${id}-${type}}`,
-        neutralText(self.neutral.comment.summary, context),
+        neutralText(comment.summary, context) + inherited.join(''),
         links.join('\n'),
       ]);
     });
@@ -302,7 +308,7 @@ function indexPage(input: SymbolsInput): SymbolPage {
         'Every type, option, value, and function of the Deckle SDKs with its name, type, default, and version on each platform, grouped by product and type.',
       displayed_sidebar: null,
     }),
-    "Select a symbol to see its name, type, default, and first version on each platform. This list has one name for each symbol; its page shows how your platform spells it. Your platform's API index also has the symbols that only this platform declares.",
+    'Select a symbol to see its name, type, default, and first version on each platform. This list has one name for each symbol; its page shows how your platform spells it. The API index of a platform also has the symbols that no other platform has.',
     '<ListFilter of="symbols" />',
     '<ApiIndexEntries>',
     ...sections,

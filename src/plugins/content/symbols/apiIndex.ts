@@ -113,8 +113,11 @@ export function apiIndex(index: SiteIndex, path: string, context: RenderContext)
   const sections = [...letters].map(([letter, entries]) => {
     const table = apiTable(entries, {
       Name: name,
-      In: ({ owners }) =>
-        owners.length === 0 ? '–' : owners.map((owner) => `\`${owner}\``).join('<br />'),
+      In: ({ owners, symbol }) => {
+        // A type that only describes JSON: the package has no class of this name.
+        if (symbol.kind === 'type' && symbol.declared === undefined) return 'JSON';
+        return owners.length === 0 ? '–' : owners.map((owner) => `\`${owner}\``).join('<br />');
+      },
       Meaning: ({ symbol }) => context.link(commentFor(symbol).summary),
     });
     return `## ${letter}\n\n${table}`;

@@ -12,8 +12,15 @@ export function plainComment(markdown: string): string {
 const cut = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 159).replace(/[,;:.]?\s+\S*$/, '')}…`;
 
-/** A description of a page; if it is shorter than 120 characters, `more` follows. */
-export function describe(about: string, summary: string, more: string): string {
-  const text = cut(plainComment(`${about} ${summary}`));
-  return text.length < 120 ? cut(`${text} ${more}`) : text;
+/**
+ * A description of a page, of 120 to 160 characters where its parts allow that.
+ *
+ * @param more Sentences that follow while it is too short, as far as they fit.
+ */
+export function describe(about: string, summary: string, more: readonly string[]): string {
+  return more.reduce(
+    (text, sentence) =>
+      text.length >= 120 || text.length + sentence.length >= 160 ? text : `${text} ${sentence}`,
+    cut(plainComment(`${about} ${summary}`)),
+  );
 }
