@@ -36,6 +36,8 @@ export enum BarcodeFormat {
   QR_CODE = 'QR_CODE',
   /**
    * Codabar, a 1D code in libraries and blood banks.
+   * @remarks
+   * The value includes the start and stop letters, for example `A40812B`.
    * @since 1.0
    */
   CODABAR = 'CODABAR',

@@ -59,7 +59,7 @@ export const formatCodes: readonly SheetCode[] = [
   code('pdf417', 'PDF417', 'PDF_417', 'BOARDING PASS 40812'),
   code('qr-code', 'QR code', 'QR_CODE', siteUrl),
   code('codabar', 'Codabar', 'CODABAR', 'A40812B', {
-    note: 'The letters A and B only mark where the code starts and ends, so compare the digits.',
+    note: 'The value includes the start and stop letters, A and B.',
   }),
   code('code-39', 'Code 39', 'CODE_39', 'BIN 40812'),
   code('code-93', 'Code 93', 'CODE_93', 'LOT 40812'),
