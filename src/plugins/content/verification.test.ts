@@ -68,7 +68,7 @@ describe('verificationResults', () => {
     const results = verificationResults(report);
     expect(results).toContain('| Kotlin | 2 of 2 | compiled | kotlin-compiler 2.4.20 |');
     expect(results).toContain('Of 2 programs with intentional errors, 1 were refused.');
-    expect(verificationResults(undefined)).toContain('made without running the checks');
+    expect(verificationResults(undefined)).toBe("The checks didn't run for this build.");
   });
 });
 

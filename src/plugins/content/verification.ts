@@ -68,7 +68,7 @@ const programs = ['typescript', 'javascript', 'kotlin', 'java', 'swift', 'csharp
 /** What the last run found, in a sentence or two: which code it compiled, and whether checks failed. */
 export function verificationLead(report: VerificationReport | undefined): string {
   if (report === undefined) {
-    return 'This build of the site was made without checking its code.';
+    return 'This build of the site was made without checking its code, so no block is labeled **compiled**. The checks below run before the site is deployed.';
   }
   const missed = report.languages
     .filter(({ language, level }) => programs.includes(language) && level !== 'compiled')
@@ -81,7 +81,7 @@ export function verificationLead(report: VerificationReport | undefined): string
 /** What the page "How samples are verified" says of the last run. */
 export function verificationResults(report: VerificationReport | undefined): string {
   if (report === undefined) {
-    return 'This build of the site was made without running the checks, so no block on it says that its code was compiled.';
+    return "The checks didn't run for this build.";
   }
   const { canaries, failed, languages, noverify, passed, references, samples } = report;
   const tried = canaries.filter(({ checked }) => checked);
