@@ -154,7 +154,7 @@ const declared: Readonly<Record<string, Declared>> = {
     island: true,
     markdown: (_, { pageUrl }) =>
       blocks(
-        `The choice works in the browser: [choose the versions on the page](${pageUrl}). The changelog of the platform has the steps of each version.`,
+        `The form works in the browser: [choose the versions on the page](${pageUrl}). The [changelog](${pageUrl.replace(/[^/]*$/, 'changelog.md')}) has the steps of each version.`,
       ),
   },
   UpgradeStep: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeStep' },

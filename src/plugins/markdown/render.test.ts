@@ -4,7 +4,13 @@ import { siteMapOf } from '../../model/siteMap';
 import { linkWriter, markdownRenderer } from './render';
 
 const origin = 'https://docs.example.com';
-const routes = ['/', '/docs/', '/docs/Android/docScan', '/docs/Android/fileImport'];
+const routes = [
+  '/',
+  '/docs/',
+  '/docs/Android/docScan',
+  '/docs/Android/fileImport',
+  '/docs/Android/getStarted',
+];
 
 describe('links in Markdown versions', () => {
   const write = linkWriter({ origin, baseUrl: '/', routes });
@@ -41,9 +47,10 @@ describe('links in Markdown versions', () => {
   });
 });
 
-it('the home page lists the features of both SDKs with their pages', () => {
+it('the home page lists where to start and the features of both SDKs with their pages', () => {
   const siteMap = siteMapOf([
     { id: 'Android/docScan', path: '/docs/Android/docScan' },
+    { id: 'Android/getStarted', path: '/docs/Android/getStarted' },
     { id: 'Android/intro', path: '/docs/Android/' },
   ]);
   const render = markdownRenderer({
@@ -55,7 +62,9 @@ it('the home page lists the features of both SDKs with their pages', () => {
   });
   const home = { path: '/', place: undefined, title: 'Scanning', description: 'Guides.' };
   const { markdown } = render(home);
-  expect(markdown).toContain('## Document SDK\n\n- **Document scanning**: Scan pages');
+  expect(markdown).toContain('## Document SDK\n\n- **Get started**:');
+  expect(markdown).toContain('- **Document scanning**: Scan pages');
+  expect(markdown).toContain(`[Android](${origin}/docs/Android/getStarted.md)`);
   expect(markdown).toContain(`[Android](${origin}/docs/Android/docScan.md)`);
   expect(markdown).toContain('## Barcode SDK');
 });

@@ -68,7 +68,7 @@ export function linkWriter({
   };
 }
 
-/** What the home page says, which has no Markdown source: the features of both SDKs, and where to read about them. */
+/** What the home page says, which has no Markdown source: where to start with both SDKs, and their features. */
 function featuresOf({ products }: SiteMap, urlOf: (path: string) => string): RootContent[] {
   return products.flatMap(({ label, kinds, platforms }): RootContent[] => [
     { type: 'heading', depth: 2, children: [text(label)] },
@@ -76,7 +76,7 @@ function featuresOf({ products }: SiteMap, urlOf: (path: string) => string): Roo
       type: 'list',
       spread: false,
       children: kinds
-        .filter(({ group }) => group === 'Features')
+        .filter(({ id, group }) => id === 'getStarted' || group === 'Features')
         .map(({ id, title, summary }) => {
           const links = platforms.flatMap(({ label: name, pages: { [id]: path } }) =>
             path === undefined ? [] : [[link(urlOf(path), text(name))]],
