@@ -304,7 +304,7 @@ export const errors: readonly SdkError[] = [
     // phrase "does not": the message of the SDK.
     message: 'page <number> does not exist',
     document: ['writeImage', 'getImageBytes', 'getText', 'getTextPage'],
-    cause: 'The page number is 0 or higher than the number of pages. Page numbers start at 1.',
+    cause: "The page doesn't exist. Page numbers start at 1.",
     fix: 'Check the number of pages first.',
     pages: [
       'imageExport#write-all-pages-to-files',
