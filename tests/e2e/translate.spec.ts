@@ -36,9 +36,11 @@ function translate(): void {
   replaceAllIn(document.documentElement);
 }
 
-/** Opens a page and translates it. */
-async function openTranslated(page: Page, path: string): Promise<void> {
+/** Opens a page and translates it, once its island is mounted: what it has rendered by then is what the translator changes. */
+async function openTranslated(page: Page, path: string, button?: string): Promise<void> {
   await open(page, path);
+  // A button that is dead, or not there, before that.
+  if (button !== undefined) await expect(page.getByRole('button', { name: button })).toBeEnabled();
   await page.evaluate(translate);
   expect(await page.locator('[data-translated]').count()).toBeGreaterThan(20);
 }
@@ -53,7 +55,7 @@ async function tick(page: Page): Promise<void> {
 
 test.describe('a translated page', () => {
   test('has a theme builder that works and counts', async ({ page }) => {
-    await openTranslated(page, builder);
+    await openTranslated(page, builder, 'Copy link');
     const code = page.getByRole('region', { name: 'Generated code' });
     const summary = statusWith(page, 'contrast checks');
     const color = page.getByRole('textbox', { name: 'colorPrimary, light, hex value' });
@@ -71,7 +73,7 @@ test.describe('a translated page', () => {
     page,
     watch,
   }) => {
-    await openTranslated(page, checklist);
+    await openTranslated(page, checklist, 'Print');
     await tick(page);
     // React says that it renders the frame again.
     watch.allow(/Minified React error #418/);
