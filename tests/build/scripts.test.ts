@@ -2,8 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inlinedStyles } from '../../src/fast-documents/output/stylesheets';
 import { built, builtScripts, isFastBuild, pageHtml, scriptNamed, siteDir } from '../builtSite';
+
+/** URLs of the stylesheets that are inlined into a page. */
+const inlinedStyles = (html: string): string[] =>
+  [...html.matchAll(/<style [^>]*\bdata-href="?([^">]*)/g)].map(([, href = '']) => href);
 
 const nameOf = (href: string): string => /([^/.]+)\.[^/]*$/.exec(href)?.[1] ?? href;
 
