@@ -4,7 +4,7 @@ import { declared } from '../../../../tests/fixtures/declared';
 import { sourceOf } from '../../../../tests/docsTree';
 import { parseChangelog } from './changelog';
 import { changelogProblems } from './changelogSymbols';
-import type { ApiSet } from '../../api/types';
+import type { ApiSet, ApiSymbol } from '../../api/types';
 
 const page = sourceOf('Flutter/changelog.mdx');
 
@@ -47,14 +47,15 @@ describe('changelogProblems', () => {
     for (const message of messages) expect(found).toContain(message);
   });
 
-  it('reports a symbol whose line has not reached the platform', () => {
-    const symbols = new Map(declared.model.symbols);
-    const popup = symbols.get('ScanHintPopup');
-    if (popup !== undefined)
-      symbols.set('ScanHintPopup', { ...popup, comment: { ...popup.comment, since: '1.4' } });
-    const model = { ...declared.model, symbols };
-    expect(problems('', '', { ...declared, model }).join('\n')).toContain(
-      'ScanHintPopup came with 1.4, which has no first version on Flutter.',
-    );
-  });
+  it.each(['ScanHintPopup', 'BaseScannerConfiguration.multiPage'])(
+    'reports that the line of %s has not reached the platform',
+    (id) => {
+      const symbol = declared.model.symbols.get(id) as ApiSymbol;
+      const changed = { ...symbol, comment: { ...symbol.comment, since: '1.4' } };
+      const symbols = new Map([...declared.model.symbols, [id, changed]]);
+      expect(problems('', '', { ...declared, model: { ...declared.model, symbols } })).toEqual([
+        expect.stringContaining(`${id} came with 1.4, which has no first version on Flutter.`),
+      ]);
+    },
+  );
 });

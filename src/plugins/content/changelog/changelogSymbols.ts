@@ -9,7 +9,7 @@ import type { Problem } from '../../../base/problems';
 import { areRelated } from '../symbols/links';
 import { apiKey, scopes, type ApiSet, type Scope } from '../../api/types';
 import { commentFor, symbolOn, type Resolved } from '../symbols/resolve';
-import { versionOf } from './since';
+import { ownVersion, versionOf } from './since';
 
 /** Whether a symbol is deprecated. `-` takes back what the model says, on a platform without the replacement. */
 const isDeprecated = (symbol: Resolved): boolean => (commentFor(symbol).deprecated ?? '-') !== '-';
@@ -64,10 +64,17 @@ function problemsOfItem(
   return symbols.flatMap((reference) => {
     const symbol = symbolOn(apis, scope, reference);
     const came = symbol && versionOf(apis, scope, symbol);
-    if (came === undefined || came === version) return [];
+    // A line that the platform doesn't have is reported with the declaration.
+    if (came === undefined || came === version || hasUnknownLine(scope, symbol)) return [];
     return `\`sdk:${reference}\` is said to be added in ${version}, but its @since is that of ${came}. Name what is new, move the entry, or correct the @since in ${symbol?.declared?.file ?? 'api-sources/'}.`;
   });
 }
+
+/** Whether the platform lacks the line of a symbol. Types that both SDKs share name a line of the Document SDK. */
+const hasUnknownLine = (scope: Scope, symbol: Resolved): boolean =>
+  scope.product !== 'barcode' &&
+  commentFor(symbol).since !== undefined &&
+  ownVersion(scope, symbol) === undefined;
 
 /** What the comment of a symbol says that the changelog lacks. */
 function problemsOfSymbol(symbol: Resolved, { apis, scope, entries }: Compared): string[] {
@@ -75,15 +82,12 @@ function problemsOfSymbol(symbol: Resolved, { apis, scope, entries }: Compared):
   const { since } = commentFor(symbol);
   const version = versionOf(apis, scope, symbol);
   const problems: string[] = [];
-  if (version === undefined) {
-    // Objects that only hold functions aren't dated, and types that both SDKs share name a line of the Document SDK.
-    if (since !== undefined && scope.product !== 'barcode') {
-      const { label } = platformById(scope.platform);
-      problems.push(
-        `${symbol.id} came with ${since}, which has no first version on ${label}. Add it to src/model/platforms.ts, or correct the @since.`,
-      );
-    }
-  } else if (!entries.some((entry) => entry.version === version)) {
+  if (hasUnknownLine(scope, symbol)) {
+    const { label } = platformById(scope.platform);
+    problems.push(
+      `${symbol.id} came with ${String(since)}, which has no first version on ${label}. Add it to src/model/platforms.ts, or correct the @since.`,
+    );
+  } else if (version !== undefined && !entries.some((entry) => entry.version === version)) {
     problems.push(
       `${symbol.id} came with ${version}, which has no entry in ${file}. Correct its @since, or add the version.`,
     );

@@ -14,8 +14,8 @@ function later(a: string | undefined, b: string | undefined): string | undefined
   return compareVersions(a, b) < 0 ? b : a;
 }
 
-/** Version that a symbol's own comment names. */
-function ownVersion(scope: Scope, symbol: Resolved): string | undefined {
+/** Version that a symbol's own comment names; none for a line that the platform doesn't have. */
+export function ownVersion(scope: Scope, symbol: Resolved): string | undefined {
   const line = commentFor(symbol).since;
   return line === undefined ? undefined : firstVersion(scope.platform, scope.product, line);
 }
