@@ -213,8 +213,7 @@ export interface BarcodeBounds {
 }
 
 /**
- * Configures a barcode scan: formats, single or multi mode, feedback, viewfinder, texts, and
- * colors.
+ * Configures a scan: formats, mode, feedback, viewfinder, texts, and colors.
  *
  * @remarks
  * Pass it to `sdk:BarcodeSDK.scanBarcode`. An empty configuration reads one code of any format.

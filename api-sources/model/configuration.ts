@@ -173,7 +173,7 @@ export interface BaseScannerConfiguration {
 }
 
 /**
- * Configures a document scan: source, capture, editing, texts, buttons, and colors.
+ * Configures a scan: source, capture, editing, texts, buttons, and colors.
  *
  * @remarks
  * Passed to `sdk:DeckleSDK.scanDocument`. An empty configuration starts a multi-page camera scan.
@@ -183,7 +183,7 @@ export interface BaseScannerConfiguration {
 export interface DocumentScannerConfiguration extends BaseScannerConfiguration {}
 
 /**
- * Configures a photo payment: the scan, the values to read, and what happens if nothing was found.
+ * Configures a photo payment: the scan, the values to read, and the empty result.
  *
  * @remarks
  * Passed to `sdk:DeckleSDK.startPhotoPayment`. It includes all scan settings of

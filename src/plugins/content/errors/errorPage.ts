@@ -160,7 +160,7 @@ export function errorList(input: ErrorPageInput): string {
       ...sdk.filter(({ group }) => group === id).map((error) => sdkEntry(error, input)),
     ]),
     '## Build and start {#build}',
-    'These messages come from build tools, frameworks, and the system. Only “doesn’t seem to be linked” comes from the SDK.',
+    "These messages come from build tools, frameworks, and the system. Only `doesn't seem to be linked` comes from the SDK.",
     ...buildEntries(input),
   ].join('\n\n');
 }
