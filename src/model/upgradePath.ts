@@ -11,15 +11,6 @@ export const stepKinds = {
 /** What an entry of a changelog means for an app. */
 export type StepKind = keyof typeof stepKinds;
 
-/**
- * The kinds to count for a version: each row of its table of requirements is a new one, unless steps say what is new.
- *
- * @param kinds Kinds of its steps.
- * @param rows Number of rows.
- */
-export const countedKinds = (kinds: readonly string[], rows: number): readonly string[] =>
-  kinds.includes('Requires') ? kinds : [...kinds, ...Array<string>(rows).fill('Requires')];
-
 /** How many steps there are of which kind: `1 breaking change, 3 additions`; empty where there are none. */
 export function countSteps(kinds: readonly string[]): string {
   return Object.entries(stepKinds)

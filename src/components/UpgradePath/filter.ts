@@ -1,4 +1,8 @@
-import { countedKinds, countSteps } from '@site/src/model/upgradePath';
+import { countSteps } from '@site/src/model/upgradePath';
+
+/** What there is to do, in words: steps of these kinds, and tables of requirements, which are no steps. */
+export const summarize = (kinds: readonly string[], hasTables: boolean): string =>
+  countSteps(kinds) || (hasTables ? 'only the requirements below' : 'nothing to do');
 
 /**
  * Shows what of the static list of versions the reader has asked for.
@@ -6,7 +10,7 @@ import { countedKinds, countSteps } from '@site/src/model/upgradePath';
  * @param list The elements of the versions.
  * @param wanted Versions to show.
  * @param code Code of the app: steps about other code are left out, but for additions, which no code uses yet.
- * @returns How many steps are shown, in words.
+ * @returns What is shown, in words.
  */
 export function filterSteps(
   list: Iterable<HTMLElement>,
@@ -15,17 +19,18 @@ export function filterSteps(
 ): string {
   const found = new Set(code.match(/[\w$]+/g));
   const shown: string[] = [];
+  let hasTables = false;
   for (const version of list) {
-    const kinds: string[] = [];
+    const isWanted = wanted.includes(version.dataset.version ?? '');
     for (const step of version.querySelectorAll<HTMLElement>('[data-kind]')) {
       const { kind = '', words } = step.dataset;
       const isAffected = words?.split(' ').some((word) => found.has(word)) ?? true;
       step.hidden = code.trim() !== '' && kind !== 'Added' && !isAffected;
-      if (!step.hidden) kinds.push(kind);
+      if (isWanted && !step.hidden) shown.push(kind);
     }
-    const counted = countedKinds(kinds, version.querySelectorAll('tbody tr').length);
-    version.hidden = !wanted.includes(version.dataset.version ?? '') || counted.length === 0;
-    if (!version.hidden) shown.push(...counted);
+    version.hidden =
+      !isWanted || version.querySelector('table, [data-kind]:not([hidden])') === null;
+    hasTables ||= !version.hidden && version.querySelector('table') !== null;
   }
-  return countSteps(shown);
+  return summarize(shown, hasTables);
 }

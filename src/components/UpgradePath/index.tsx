@@ -45,8 +45,8 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
   useEffect(() => {
     const wanted = versions.slice(versions.indexOf(to), versions.indexOf(from));
     const list = versionsOn(root.current);
-    const counts = hasChosen ? filterSteps(list, wanted, code) : filterSteps(list, versions, '');
-    setSummary(hasChosen ? `From ${from} to ${to}: ${counts || 'nothing to do'}.` : '');
+    const summed = hasChosen ? filterSteps(list, wanted, code) : filterSteps(list, versions, '');
+    setSummary(hasChosen ? `From ${from} to ${to}: ${summed}.` : '');
   }, [versions, hasChosen, from, to, code]);
 
   /** Keeps the versions in the address, so that it can be shared; without one to start from, it has neither. */

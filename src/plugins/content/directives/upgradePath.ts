@@ -1,4 +1,4 @@
-import { countedKinds, countSteps } from '../../../model/upgradePath';
+import { countSteps } from '../../../model/upgradePath';
 import { changelogFile, type ChangelogItem } from '../changelog/changelog';
 import { apiKey } from '../../api/types';
 import { changedRequirements } from '../changelog/compatibility';
@@ -37,8 +37,7 @@ export const renderUpgradePath = onPlatform('UpgradePath', (_, context) => {
     const items = stepItems(entry);
     const rows = compatibility === undefined ? [] : changedRequirements(compatibility, version);
     if (items.length === 0 && rows.length === 0) return [];
-    const kinds = items.map(({ kind }) => kind);
-    const counts = countSteps(countedKinds(kinds, rows.length));
+    const counts = countSteps(items.map(({ kind }) => kind));
     return [
       `<UpgradeVersion version="${version}" summary="${counts === '' ? date : `${date}: ${counts}`}">`,
       ...(rows.length === 0 ? [] : [markdownTable(['Requirement', 'Before', version], rows)]),
