@@ -30,7 +30,7 @@ export function firstVisitPage(html: string, scripts: readonly string[]): string
     else if (place !== firstCode) throw new Error(`The page has no ${place.source}.`);
   }
   insertions.sort((a, b) => a.at - b.at);
-  // All at once: each change of a page copies it.
+  // In one pass: each change of a page copies it.
   const parts = insertions.flatMap(({ at, text }, index) => [
     html.slice(insertions[index - 1]?.at ?? 0, at),
     text,
