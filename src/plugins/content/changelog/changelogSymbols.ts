@@ -63,10 +63,11 @@ function problemsOfItem(
   if (group !== 'Added' || names.length > 0 || version.includes('-')) return [];
   return symbols.flatMap((reference) => {
     const symbol = symbolOn(apis, scope, reference);
-    const came = symbol && versionOf(apis, scope, symbol);
+    if (symbol === undefined) return [];
+    const came = versionOf(apis, scope, symbol);
     // A line that the platform doesn't have is reported with the declaration.
     if (came === undefined || came === version || hasUnknownLine(scope, symbol)) return [];
-    return `\`sdk:${reference}\` is said to be added in ${version}, but its @since is that of ${came}. Name what is new, move the entry, or correct the @since in ${symbol?.declared?.file ?? 'api-sources/'}.`;
+    return `\`sdk:${reference}\` is said to be added in ${version}, but its @since is that of ${came}. Name what is new, move the entry, or correct the @since in ${symbol.declared?.file ?? 'api-sources/'}.`;
   });
 }
 
