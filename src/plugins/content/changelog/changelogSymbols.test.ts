@@ -4,7 +4,7 @@ import { declared } from '../../../../tests/fixtures/declared';
 import { sourceOf } from '../../../../tests/docsTree';
 import { parseChangelog } from './changelog';
 import { changelogProblems } from './changelogSymbols';
-import type { ApiSet, ApiSymbol } from '../../api/types';
+import type { ApiSet } from '../../api/types';
 
 const page = sourceOf('Flutter/changelog.mdx');
 
@@ -50,7 +50,7 @@ describe('changelogProblems', () => {
   it.each(['ScanHintPopup', 'BaseScannerConfiguration.multiPage'])(
     'reports that the line of %s has not reached the platform',
     (id) => {
-      const symbol = declared.model.symbols.get(id) as ApiSymbol;
+      const symbol = declared.model.symbols.get(id)!;
       const changed = { ...symbol, comment: { ...symbol.comment, since: '1.4' } };
       const symbols = new Map([...declared.model.symbols, [id, changed]]);
       expect(problems('', '', { ...declared, model: { ...declared.model, symbols } })).toEqual([
