@@ -15,13 +15,13 @@ import { readCache, writeAtomically, writeCache, writeIfChanged } from './cacheF
 const { root: folder } = testFolder(afterAll);
 const file = join(folder, 'a/b/cache.json');
 
-it('returns the written value', () => {
+it('reads what was written, and nothing before', () => {
   expect(readCache(file)).toBeUndefined();
   writeCache(file, '{"a":"ü"}');
   expect(readCache(file)?.toString()).toBe('{"a":"ü"}');
 });
 
-it('is ignored if the file was cut off or changed', () => {
+it('reads nothing from a file that was cut off or changed', () => {
   writeCache(file, '{"a":1}');
   const whole = readFileSync(file);
   for (let length = 0; length < whole.length; length += 1) {

@@ -8,13 +8,13 @@ const fail = (problems: readonly (typeof problem)[]) => (): number => {
   throw new ProblemsError(problems);
 };
 
-it('is known also where another instance of the module has thrown it', () => {
+it('finds the problems of an error that another instance of the module has thrown', () => {
   const foreign = Object.assign(new Error(), { name: 'ProblemsError', problems: [problem] });
   expect(problemsOf(foreign)).toEqual([problem]);
   expect(() => problemsOf(new RangeError('x'))).toThrow(RangeError);
 });
 
-it('is collected over several steps', () => {
+it('throws the problems of several steps together, and any other error immediately', () => {
   const collector = new ProblemCollector();
   expect(collector.run(() => 1)).toBe(1);
   collector.throwIfAny();

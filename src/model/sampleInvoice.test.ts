@@ -40,7 +40,7 @@ describe('expected result of the sample invoice', () => {
     );
   });
 
-  it('is due, as the invoice says', () => {
+  it('is still to be paid, as the invoice says', () => {
     expect(full.PaymentState).toBe('ToPay');
     expect(texts.join('\n')).toMatch(/^Bitte überweisen Sie den Gesamtbetrag/m);
   });

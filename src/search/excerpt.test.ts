@@ -6,7 +6,7 @@ const marked = (pieces: readonly Piece[]): string[] =>
 const text = (pieces: readonly Piece[]): string => pieces.map((piece) => piece.text).join('');
 
 describe('marking', () => {
-  it('only adds marks', () => {
+  it('keeps the text, and marks words without regard to accents and in parts of names', () => {
     const whole = 'Set `autoCapture` to false: the Café stays.';
     const pieces = mark(whole, new Set(['cafe', 'capture']));
     expect(text(pieces)).toBe(whole);

@@ -27,7 +27,7 @@ describe('a query', () => {
     expect(parseQuery(text).platforms).toEqual(platforms);
   });
 
-  it('has an end', () => {
+  it('keeps at most 16 words, and none of punctuation only', () => {
     expect(parseQuery('word '.repeat(1000)).groups.length).toBeLessThanOrEqual(16);
     expect(parseQuery('?!').groups).toEqual([]);
   });

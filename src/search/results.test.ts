@@ -27,7 +27,7 @@ describe('a page that is on other platforms only', () => {
   const elsewhere = (text: string, reader: Reader): ReturnType<typeof elsewhereOf> =>
     elsewhereOf(parseQuery(text), reader, map);
 
-  it('is told, with the platforms that have it', () => {
+  it('is named with the platforms that have it', () => {
     expect(elsewhere('photo payment', { platform: 'Windows' })).toMatchObject({
       kind: { id: 'photoPayment' },
       platform: 'Windows',

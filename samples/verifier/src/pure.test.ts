@@ -68,7 +68,7 @@ deckle-sdk = { module = "com.example:sdk", version.ref = "kotlin" }
 kotlin-android = { id = "org.jetbrains.kotlin.android", version.ref = "kotlin" }
 `);
 
-  it('uses them, and keeps its lines', () => {
+  it('gets the aliases of the version catalog, and keeps its lines', () => {
     const code =
       'import a.B\nalias(libs.plugins.kotlin.android)\nimpl(libs.deckle.sdk, libs.other)';
     const { text, lineOffset } = wrapGradle(code, 'script0', aliases);

@@ -52,7 +52,7 @@ function fileOf(source: string): string | undefined {
     .find((file) => existsSync(join(siteDir, file)));
 }
 
-it.each(Object.entries(registry))('%s is there', (_, { source }) => {
+it.each(Object.entries(registry))('the module of %s exists', (_, { source }) => {
   expect(fileOf(source)).toBeDefined();
 });
 

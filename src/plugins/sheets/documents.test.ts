@@ -54,7 +54,7 @@ describe('sheet', () => {
       expect(Math.abs(Number(box[index]) - (length / 25.4) * 72)).toBeLessThan(1);
   });
 
-  it('has few bytes', () => {
+  it('has files of less than 700 kB in all', () => {
     const paths = sheets.flatMap(({ base, pages }) => [
       `${base}.pdf`,
       ...pages.map((page) => `${page}.png`),
@@ -134,7 +134,7 @@ describe('variant of the sample invoice', () => {
 });
 
 describe('expected result', () => {
-  it('is that of its file, and of the samples', () => {
+  it('is shown on the page as its file has it, and that of the payment as the samples do', () => {
     const page = readFileSync(join(siteDir, 'docs/sheets/documents.mdx'), 'utf8');
     const shared = readFileSync(join(siteDir, 'docs/_shared/sheets.mdx'), 'utf8');
     const text = page.replaceAll('<Shared of="sheets#payment" />', shared.replace(/^# .*$/m, ''));
@@ -146,7 +146,7 @@ describe('expected result', () => {
     expect(shown[0]).toEqual(payment);
   });
 
-  it('is what the receipt shows', () => {
+  it('has the seller, amount and date that are printed on the receipt', () => {
     const texts = textsOf(read('/sheets/documents/receipt.svg')).join('\n');
     const { Address, Amount, Date } = resultOf('/sheets/documents/receipt') as typeof sample;
     for (const value of [Address.Name1, Address.Street, Address.Zipcode, Address.City])

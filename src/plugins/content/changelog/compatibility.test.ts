@@ -63,7 +63,7 @@ describe('compatibility.json', () => {
     expect(problem?.message).toContain(message);
   });
 
-  it('is refused where it is something else', () => {
+  it('is refused if it is a list and has no columns', () => {
     const { compatibility, problems } = readCompatibility(file, '[]', values, changelog);
     expect(compatibility).toBeUndefined();
     expect(problems[0]?.message).toContain('"columns"');

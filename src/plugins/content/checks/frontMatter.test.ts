@@ -11,7 +11,7 @@ function found(...lines: string[]): string[] {
 }
 
 describe('front matter', () => {
-  it('is fine', () => {
+  it('has no problems if title and description are right, quoted or not', () => {
     expect(found('title: A', `description: ${description}`)).toEqual([]);
     expect(found('title: A', `description: '${description}: yes'`)).toEqual([]);
   });

@@ -9,7 +9,7 @@ describe('errorTable', () => {
     });
   });
 
-  it('says when there is none', () => {
+  it('suggests the nearest function for one that there is not', () => {
     expect(errorTable('DeckleSDK.loadFil', undefined, scope, indexOf([error]), apis)).toEqual({
       problem: expect.stringContaining('Did you mean "loadFile"?') as string,
     });

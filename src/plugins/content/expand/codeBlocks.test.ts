@@ -93,13 +93,13 @@ describe('tabs', () => {
     ]);
   });
 
-  it('are different ones', () => {
+  it('are reported if two sets follow each other with one label', () => {
     expect(messages(run(`${pair}\n\n${pair}`))).toEqual([
       '7: This set of tabs has a Kotlin tab already. Put text between two sets, or name the tabs differently: tab="…".',
     ]);
   });
 
-  it('take a label', () => {
+  it('take the label that the block names', () => {
     const { text } = run(
       '```bash tab="npm" verify\nnpm i\n```\n\n```bash tab="Yarn" verify\nyarn\n```',
     );

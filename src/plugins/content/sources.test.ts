@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { testFolder } from '../../tests/fixtures/folder.mjs';
-import { loadSources } from '../plugins/content/sources';
+import { testFolder } from '../../../tests/fixtures/folder.mjs';
+import { loadSources } from './sources';
 
 const { root: siteDir, write } = testFolder(afterAll);
 
