@@ -1,6 +1,7 @@
 import SwiftUI
 
 // region swiftUIApp
+@main
 struct InvoicesApp: App {
     @UIApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate
 

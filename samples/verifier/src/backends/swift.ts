@@ -26,9 +26,13 @@ export const swift: Backend = {
       {
         name: 'Swift',
         groupOf,
-        // Two files of a module must not have the same name. Tests are in the module that they import.
+        // Two files of a module must not have the same name. Tests are in the module that they import. A SwiftUI app
+        // with an app delegate is in the module of the UIKit app, whose @main is on the delegate.
         fileOf: ({ code }, index) => {
-          const text = code.replace(/^@testable import \w+$/gm, '');
+          const imported = code.replace(/^@testable import \w+$/gm, '');
+          const text = imported.includes('@UIApplicationDelegateAdaptor')
+            ? imported.replace(/^@main$/m, '')
+            : imported;
           return {
             path: `Unit${index}.swift`,
             text: toolchain.hasFrameworks ? text : withAdditions(text),
