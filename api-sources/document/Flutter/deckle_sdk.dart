@@ -5,7 +5,7 @@
 class DeckleSdk {
   /// @return a `Future` of `true` when the license key is accepted
   /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns the reason: the key is malformed, expired, or issued for another app.
-  /// @thread Await it before you show widgets that use the SDK, for example in `initState` of your first widget. It needs an initialized binding: in `main`, call `WidgetsFlutterBinding.ensureInitialized()` first.
+  /// @thread Call it in `initState` of your first widget, and show widgets that use the SDK when the `Future` completes. To call it in `main`, call `WidgetsFlutterBinding.ensureInitialized()` first.
   external static Future<bool> initSDK(String licenseKey);
 
   /// @return a `Future` of the message, an empty string when the last call succeeded, was canceled, or found nothing

@@ -1,18 +1,9 @@
+// region entryPoints
 import 'package:flutter/material.dart';
 
 import 'init_sdk.dart';
 import 'scan_screen.dart';
 
-class InvoicesApp extends StatelessWidget {
-  const InvoicesApp({super.key});
-
-  @override
-  Widget build(BuildContext context) {
-    return const MaterialApp(home: HomeScreen());
-  }
-}
-
-// region entryPoints
 class HomeScreen extends StatefulWidget {
   const HomeScreen({super.key});
 
