@@ -353,12 +353,17 @@ export interface DeckleSDK {
    * async function startDeckle(licenseKey: string): Promise<boolean> {
    *   try {
    *     await DeckleSDK.initSDK({ licenseKey });
-   *     await DeckleSDK.setAnalyzeConfiguration({ config: { readBIC: true } });
-   *     return true;
    *   } catch (error) {
    *     console.warn('Document SDK:', error);
    *     return false;
    *   }
+   *   try {
+   *     await DeckleSDK.setAnalyzeConfiguration({ config: { readBIC: true } });
+   *   } catch (error) {
+   *     // The scanner still works.
+   *     console.warn('Document SDK:', error);
+   *   }
+   *   return true;
    * }
    * ```
    */

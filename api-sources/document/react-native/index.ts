@@ -275,7 +275,11 @@ export interface DeckleSDK {
    *     console.warn(await DeckleSDK.getLastError());
    *     return false;
    *   }
-   *   return DeckleSDK.setAnalyzeConfiguration({ readBIC: true });
+   *   // Without it, the scanner still works.
+   *   if (!(await DeckleSDK.setAnalyzeConfiguration({ readBIC: true }))) {
+   *     console.warn(await DeckleSDK.getLastError());
+   *   }
+   *   return true;
    * }
    * ```
    */

@@ -10,9 +10,12 @@ export default function App() {
   const [sdkState, setSdkState] = useState<SdkState>('starting');
 
   useEffect(() => {
-    initSdk().then((accepted) =>
-      setSdkState(accepted ? 'ready' : 'unavailable'),
-    );
+    initSdk()
+      .then((accepted) => setSdkState(accepted ? 'ready' : 'unavailable'))
+      .catch((error: unknown) => {
+        console.warn('Barcode SDK:', error);
+        setSdkState('unavailable');
+      });
   }, []);
 
   return (

@@ -11,9 +11,12 @@ export default function App() {
   const [message, setMessage] = useState('');
 
   useEffect(() => {
-    initSdk().then((accepted) => {
-      setSdkState(accepted ? 'ready' : 'unavailable');
-    });
+    initSdk()
+      .then((accepted) => setSdkState(accepted ? 'ready' : 'unavailable'))
+      .catch((error: unknown) => {
+        console.warn('Deckle SDK:', error);
+        setSdkState('unavailable');
+      });
   }, []);
 
   async function scanInvoice() {
