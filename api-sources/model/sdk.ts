@@ -154,7 +154,9 @@ export interface DeckleSDK {
    * @remarks
    * Reads PDF, JPG, PNG, TIFF, and HEIC. Unlike a scan with `sdk:Source.IMAGE`, it doesn't detect
    * document edges or crop. The text of a PDF with a text layer is taken from that layer.
-   * Writing a loaded PDF with `sdk:DeckleSDK.writePDF` makes it searchable.
+   * To make a PDF searchable, load it and write it with `sdk:DeckleSDK.writePDF`. The license must
+   * include text recognition, and `sdk:DeckleSDK.setAnalyzeConfiguration` must be called before the
+   * file is loaded.
    * @param path - Path or URI of the file, readable by your app. On iOS, copy a file that the user
    * picked into your app's own storage first; on Android, a `content://` URI works directly.
    * @param password - Password of an encrypted PDF. Omit it for all other files.
