@@ -98,23 +98,27 @@ export enum BarcodeFormat {
  *
  * @remarks
  * Your app can answer every reported code with one of these values, and the scanner waits for the
- * answer. If your app isn't notified of codes, the scanner behaves as if the answer were
- * `sdk:ReadingState.FINISHED` in single mode and `sdk:ReadingState.ACTIVE` in multi mode.
- * `sdk:BarcodeScannerConfiguration.multiScan` sets the mode.
+ * answer. Without a listener[sdk:BarcodeScanDelegate.didDetect:  (on iOS, without `didDetect`)],
+ * the scanner behaves as if you answered `sdk:ReadingState.FINISHED` in single mode and
+ * `sdk:ReadingState.ACTIVE` in multi mode. `sdk:BarcodeScannerConfiguration.multiScan` sets the
+ * mode. In single mode, the first accepted code closes the scanner, whether the answer is
+ * `sdk:ReadingState.ACTIVE`, `sdk:ReadingState.PAUSED`, or `sdk:ReadingState.FINISHED`.
  *
  * @since 1.0
  */
 export enum ReadingState {
   /**
-   * Accepts the code and continues reading.
+   * Accepts the code; in multi mode, the scanner continues reading.
    * @since 1.0
    */
   ACTIVE = 'ACTIVE',
   /**
-   * Accepts the code, keeps the preview, and stops reading.
+   * Accepts the code; in multi mode, the scanner keeps the preview and stops reading.
    * @remarks
-   * Use it while your app shows a dialog or looks up the code. `sdk:ReadingState.ACTIVE` ends the
-   * pause. The torch doesn't change, and the user can still close the scanner.
+   * In React Native and Cordova, use it while your app looks up the code, and end the pause with
+   * `sdk:BarcodeSDK.setReadingState` and `sdk:ReadingState.ACTIVE`. [sdk:BarcodeListener: In native
+   * apps for Android and iOS, your app can't end the pause.] The torch doesn't change, and the user
+   * can still close the scanner.
    * @since 1.0
    */
   PAUSED = 'PAUSED',

@@ -89,7 +89,8 @@ export type BarcodeFormat =
  * @remarks
  * Pass it to `sdk:BarcodeSDK.setReadingState` when a listener has received a code. Without a
  * listener, the scanner behaves as if you answered `'FINISHED'` in single mode and `'ACTIVE'` in
- * multi mode.
+ * multi mode. In single mode, the first accepted code closes the scanner, whichever of `'ACTIVE'`,
+ * `'PAUSED'`, and `'FINISHED'` you answer.
  *
  * @example
  * ```ts
