@@ -69,7 +69,7 @@ export const errors: readonly SdkError[] = [
     barcode: ['initSDK'],
     cause:
       'The key was issued for an app with another identifier: the application ID on Android, the bundle ID on iOS, the product name on Windows.',
-    fix: 'Your order names the identifier for which the key was issued. Compare it with that of your app. [sdk:DeckleSDK.deleteTempFiles: A debug build often has a suffix, such as `.debug`, and needs its own key.]',
+    fix: 'Compare the identifier that you gave in the trial form or the order with that of your app. [sdk:DeckleSDK.deleteTempFiles: A debug build often has a suffix, such as `.debug`, and needs its own key.]',
     pages: ['sdkInit#when-initialization-fails'],
   },
   {

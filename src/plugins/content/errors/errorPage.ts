@@ -6,6 +6,7 @@ import { groupBy } from '../../../base/groupBy';
 import { platformById, platforms, productLabel, products } from '../../../model/platforms';
 import type { ApiSet, Scope } from '../../api/types';
 import { withConditions } from '../expand/conditions';
+import { symbolOn } from '../symbols/resolve';
 import { codeSpan, escapeMdx } from '../tree/markdownTable';
 import {
   fixOf,
@@ -89,6 +90,10 @@ function linkList<T extends Scope>(
     .join('\n');
 }
 
+/** A code as Swift spells it. */
+const swiftName = (code: string, apis: ApiSet): string =>
+  symbolOn(apis, { product: 'document', platform: 'iOS' }, `DeckleError.${code}`)?.name ?? code;
+
 function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
   const { cause, code, fix, id, message, title = '' } = error;
   const scopes = byPlatform(scopesOf(error, index, apis));
@@ -97,7 +102,7 @@ function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
   const coded =
     code === undefined
       ? ''
-      : ` Code on Android and iOS: \`${code}\` (${String(DeckleError[code])}).`;
+      : ` Code ${DeckleError[code]}: \`${code}\` on Android, \`${swiftName(code, apis)}\` on iOS.`;
   const fixes = groupBy(scopes, ({ platform }) => fixOf(error, platform) ?? '');
   return entry(scopes, [
     `### ${message === undefined ? escapeMdx(title) : codeSpan(message)} {#${id}}`,
