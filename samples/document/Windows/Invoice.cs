@@ -41,10 +41,10 @@ public sealed class Invoice(IReadOnlyList<BankAccount> accounts)
 }
 // endregion
 
+// region formatIban
 public static class Ibans
 {
-    // region formatIban
     /// <summary>DE89370400440532013000 becomes DE89 3704 0044 0532 0130 00.</summary>
     public static string Format(string iban) => Regex.Replace(iban, ".{4}(?!$)", "$0 ");
-    // endregion
 }
+// endregion

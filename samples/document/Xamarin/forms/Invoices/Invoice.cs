@@ -39,13 +39,13 @@ namespace Invoices
     }
     // endregion
 
+    // region formatIban
     public static class Ibans
     {
-        // region formatIban
         /// <summary>Groups of four: DE89 3704 0044 0532 0130 00.</summary>
         public static string Format(string iban) => Regex.Replace(iban, ".{4}(?!$)", "$0 ");
-        // endregion
     }
+    // endregion
 
     public static class Amounts
     {
