@@ -48,6 +48,21 @@ describe('the width of a table', () => {
     expect(await cardsBelow(heads(7))).toBe(46);
   });
 
+  it('is that of a desktop where its words are whole there', async () => {
+    const cells = (length: number, text: string): string =>
+      table(
+        '| A | B | C |',
+        `| ${[0, 1].map(() => `\`${'a'.repeat(length)}\``).join(' | ')} | ${text} |`,
+      );
+    const sentence = 'This cell has a sentence of many words.';
+    expect(await cardsBelow(cells(30, 'Word'))).toBe(42);
+    expect(await cardsBelow(cells(30, sentence))).toBe(50);
+    // Its names are wider than the column.
+    expect(
+      await cardsBelow(table('| A | B | C | D |', `|${` \`${'a'.repeat(27)}\` |`.repeat(4)}`)),
+    ).toBe(62);
+  });
+
   it('is one that the stylesheet has', () => {
     const css = readFileSync(join(import.meta.dirname, '../../css/tables.css'), 'utf8');
     const rules = [...css.matchAll(/@container \(width < (\d+)rem\) \{\s*\.dk-cards-(\d+) \{/g)];
@@ -99,7 +114,12 @@ describe('code in a table', () => {
     // Longer than a phone is wide.
     [
       '`DocumentScannerConfiguration.pageArrangement`',
-      '{"Document"}<wbr />{"Scanner"}<wbr />{"Configuration."}<wbr />{"page"}<wbr />{"Arrangement"}',
+      '{"DocumentScannerConfiguration."}<wbr />{"pageArrangement"}',
+    ],
+    // A part that is longer than a phone is wide breaks between its words, too.
+    [
+      '`DeckleSdkUi.startPhotoPaymentWithExternalFiles()`',
+      '{"DeckleSdkUi."}<wbr />{"start"}<wbr />{"Photo"}<wbr />{"Payment"}<wbr />{"With"}',
     ],
   ])('%s breaks where it may', async (text, code) => {
     expect(await compiled(table('| A |', `| ${text} |`))).toContain(code);
@@ -114,7 +134,7 @@ describe('code in a table', () => {
     const code = await compiled(api);
     expect(code).toContain('<code>{"navigationBarAppearance"}</code>');
     expect(code).toContain('{"List<"}<wbr /><a href="#a">');
-    expect(code).toContain('{"Scan"}<wbr />{"Filter."}<wbr />{"AUTO"}</code>');
+    expect(code).toContain('{"ScanFilter."}<wbr />{"AUTO"}</code>');
     expect(await cardsBelow(api)).toBeLessThan(await cardsBelow(rows));
   });
 });
@@ -127,8 +147,8 @@ it('breaks names in pictures after their dots only', async () => {
   expect(await flow('`page-1.jpg`')).toContain('<code>{"page-1.jpg"}</code>');
 });
 
-it('breaks long names in running text between their words', async () => {
+it('breaks long names in running text after their dots', async () => {
   expect(await compiled('`PhotoPaymentConfiguration.allowGiroCode` of `Source.CAMERA`')).toContain(
-    '{"allow"}<wbr />{"Giro"}<wbr />{"Code"}</code>{" of "}<code>{"Source.CAMERA"}</code>',
+    '{"PhotoPaymentConfiguration."}<wbr />{"allowGiroCode"}</code>{" of "}<code>{"Source.CAMERA"}</code>',
   );
 });

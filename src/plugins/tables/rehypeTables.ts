@@ -5,7 +5,7 @@ import { isJsx, jsxAttributes, type JsxElement } from '../content/tree/jsx';
 type Node = Root | RootContent | ElementContent | JsxElement;
 
 /** Widths of a column, in rem, below which a table can turn into cards; `src/css/tables.css` has a rule for each. */
-export const widths: readonly number[] = [18, 24, 30, 36, 42, 43, 46, 54, 62, 200];
+export const widths: readonly number[] = [18, 24, 30, 36, 42, 43, 46, 50, 54, 62, 200];
 
 /** Characters of a name that fit on one line of a card on the narrowest phone. */
 const longestName = 30;
@@ -30,6 +30,9 @@ const short = { line: 12, table: 36 };
 
 /** Tables of so many columns need more than a page's width on a tablet: a column would hold one word per line. In rem. */
 const many = { columns: 7, table: 46 };
+
+/** Width of the text between both sidebars on a desktop, in rem. A table whose words are whole there is never cards there. */
+const desktop = 50;
 
 /** Width of components that stay on one line, in rem. A version has its own line below the name. */
 const components: Readonly<Record<string, number>> = { ColorPair: 8, Since: 0, Equivalents: 1.2 };
@@ -66,13 +69,16 @@ const cellsOf = (table: Element): Element[][] =>
     .flatMap((part) => elementsOf(part, 'tr'))
     .map((row) => elementsOf(row, 'th', 'td'));
 
-/** Puts a mark between the parts of a name that is too long for a line: `Configuration.`, `page`, `Arrangement`. */
+/**
+ * Puts a mark between the parts of a name that is too long for a line, after its dots: `Configuration.`,
+ * `pageArrangement`. Only a part that is too long itself has marks between its words.
+ */
 const breakName = (name: string, longest: number): string =>
   name.length <= longest
     ? name
     : name
         .split(/(?<=[./,(<_-])(?=\w)/)
-        .flatMap(wordsOfName)
+        .flatMap((part) => (part.length <= longest ? part : wordsOfName(part)))
         .join('\0');
 
 /** The names of a text with marks. A link to the type that a list has follows its `<`. */
@@ -107,8 +113,16 @@ function sizeOf(node: Node, fontSize: number, longest: number, isCode = false): 
   return { part: isName ? line : Math.max(0, ...sizes.map(({ part }) => part)), line };
 }
 
-/** How wide a table has to be so that all of its words are whole and its text can be read, in rem. */
-function widthOf(rows: readonly Element[][], isApi: boolean): number {
+/** How wide a table has to be, in rem. */
+interface TableWidth {
+  /** So that all of its words are whole. */
+  readonly whole: number;
+  /** So that its text can be read, too. */
+  readonly readable: number;
+}
+
+/** How wide a table has to be, by the average width of letters. */
+function widthOf(rows: readonly Element[][], isApi: boolean): TableWidth {
   const [fontSize, gap] = isApi ? [0.9, 0.75] : [1, 1];
   const count = rows[0]?.length ?? 0;
   const [last, other] = readable(count, isApi);
@@ -124,9 +138,14 @@ function widthOf(rows: readonly Element[][], isApi: boolean): number {
     const sizes = rows
       .flatMap((row) => row.slice(column, column + 1))
       .map((cell) => sizeIn(cell, column));
-    return Math.max(...sizes.map(({ part, line }) => Math.max(part, Math.min(line, enough))));
+    const part = Math.max(...sizes.map((size) => size.part));
+    const line = Math.max(...sizes.map((size) => size.line));
+    return { whole: part, readable: Math.max(part, Math.min(line, enough)) };
   });
-  return columns.reduce((sum, column) => sum + column, 0) + gap * (count - 1);
+  // One more, because letters of some tables are wider than others.
+  const sum = (key: keyof TableWidth): number =>
+    columns.reduce((total, column) => total + column[key], gap * (count - 1) + 1);
+  return { whole: sum('whole'), readable: sum('readable') };
 }
 
 const element = (tagName: string, className: string[], children: ElementContent[]): Element => ({
@@ -188,8 +207,8 @@ const labelsOf = (heads: readonly Element[], isApi: boolean): string =>
 function framed(table: Element, isApi: boolean): Element {
   const rows = cellsOf(table);
   const [heads = []] = rows;
-  // One more, because the estimate is of average letters.
-  const estimate = widthOf(rows, isApi) + 1;
+  const { whole, readable } = widthOf(rows, isApi);
+  const estimate = whole <= desktop ? Math.min(readable, desktop) : readable;
   const needed = heads.length < many.columns ? estimate : Math.max(estimate, many.table);
   const width = widths.find((candidate) => candidate >= needed) ?? widths.at(-1);
   // Whether each row begins with a few words, and a wide column has room for them on one line.
