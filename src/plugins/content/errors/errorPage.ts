@@ -92,7 +92,8 @@ function linkList<T extends Scope>(
 
 /** A code as Swift spells it. */
 const swiftName = (code: string, apis: ApiSet): string =>
-  symbolOn(apis, { product: 'document', platform: 'iOS' }, `DeckleError.${code}`)?.name ?? code;
+  symbolOn(apis, { product: 'document', platform: 'iOS' }, `DeckleError.${code}`)?.declared?.name ??
+  code;
 
 function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
   const { cause, code, fix, id, message, title = '' } = error;
