@@ -59,7 +59,7 @@ describe('the width of a table', () => {
     expect(await cardsBelow(cells(30, sentence))).toBe(50);
     // Its names are wider than the column.
     expect(
-      await cardsBelow(table('| A | B | C | D |', `|${` \`${'a'.repeat(27)}\` |`.repeat(4)}`)),
+      await cardsBelow(table('| A | B | C | D |', `|${` \`${'a'.repeat(26)}\` |`.repeat(4)}`)),
     ).toBe(62);
   });
 
