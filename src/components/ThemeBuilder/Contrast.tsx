@@ -23,7 +23,9 @@ export default function Contrast({ changes, keys, onFix }: ContrastProps): React
         const better = readableOn(colors[foreground][mode], colors[background][mode], minimum);
         return (
           <li key={`${foreground} ${mode}`} className={clsx(!passes && styles.low)}>
-            <span aria-hidden="true">{passes ? '✓' : '!'}</span>
+            <span className={styles.sign} aria-hidden="true">
+              {passes ? '✓' : '!'}
+            </span>
             <span>
               {`${use}, ${mode}: ${formatRatio(ratio)}:1${passes ? '' : `, below ${minimum}:1`}`}
             </span>

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import clsx from 'clsx';
 import type { PlatformId, ProductId } from '@site/src/model/platforms';
 import type { Slots } from '../Island';
 import { productColors, resolveColors } from '../ScannerScreen/defaults';
@@ -74,10 +75,15 @@ export default function ThemeBuilder({
         <Import {...{ keys, changes }} onRead={change} />
       </details>
 
-      <p className={styles.checks} role="status">
-        {low.length === 0
-          ? `All ${results.length} contrast checks pass.`
-          : `${low.length} of ${results.length} contrast checks fail: ${low.map(({ foreground, mode }) => `${colorLabels[foreground]} (${mode})`).join(', ')}.`}
+      <p className={clsx(styles.checks, low.length > 0 && styles.low)}>
+        <span className={styles.sign} aria-hidden="true">
+          {low.length === 0 ? '✓' : '!'}
+        </span>
+        <span role="status">
+          {low.length === 0
+            ? `All ${results.length} contrast checks pass.`
+            : `${low.length} of ${results.length} contrast checks fail: ${low.map(({ foreground, mode }) => `${colorLabels[foreground]} (${mode})`).join(', ')}.`}
+        </span>
       </p>
 
       <Code {...{ product, platform, changes }} disabled={!ready} />
