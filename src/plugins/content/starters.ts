@@ -119,6 +119,6 @@ export function makeStarters(
   return { archives, problems };
 }
 
-/** A size in bytes as readers see it: `12 kB`. */
+/** A size in bytes as readers see it: `12 kB`, which stays on a line. */
 export const kilobytes = (bytes: number): string =>
-  `${String(Math.max(1, Math.round(bytes / 1000)))} kB`;
+  `${String(Math.max(1, Math.round(bytes / 1000)))}\u00A0kB`;

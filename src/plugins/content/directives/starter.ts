@@ -12,6 +12,14 @@ import type { RenderDirective } from './types';
 const download = ({ path, title }: StarterArchive): string =>
   `<StarterDownload path="${path}">${title}</StarterDownload>`;
 
+/** The same in a table whose heading and first column say product and platform. The accessible name is unique. */
+function shortDownload({ path, title }: StarterArchive): string {
+  const variant = /: (.+)$/.exec(title)?.[1];
+  const text = variant ?? 'Project';
+  const label = variant === undefined ? `${text}: ${title}` : title;
+  return `<StarterDownload path="${path}" label="${label}">${text}</StarterDownload>`;
+}
+
 /** Whether it's a complete project, size, number of files, and how far the last check of the samples got. */
 function facts(
   { folder, needs, bytes, files }: StarterArchive,
@@ -22,7 +30,7 @@ function facts(
     needs === undefined
       ? 'Complete project'
       : `Source files for a new project: run \`${needs}\` first`,
-    `${kilobytes(bytes.length)}, ${String(files)} files`,
+    `${kilobytes(bytes.length)}, ${String(files)}\u00A0files`,
     ...(checked === '' ? [] : [checked]),
   ].join('. ');
 }
@@ -50,7 +58,7 @@ export const renderStarters: RenderDirective = ({ product }, { input, report }) 
   const rows = platforms.flatMap(({ id }) =>
     (input.starters?.get(apiKey({ product: found.id, platform: id })) ?? []).map((archive) => [
       `[${platformById(id).label}](/docs/${platformFolder(found.id, id)}/getStarted)`,
-      download(archive),
+      shortDownload(archive),
       facts(archive, input.report),
     ]),
   );
