@@ -217,7 +217,10 @@ function tableOf(symbol: ModelSymbol, context: PageContext): string {
     Default: shared('defaultValue'),
     Notes: shared('notes'),
   };
-  const used = Object.entries(columns).filter(([, cell]) => groups.some((one) => cell(one) !== ''));
+  // A column of dashes says nothing either.
+  const used = Object.entries(columns).filter(([, cell]) =>
+    groups.some((one) => !['', '–'].includes(cell(one))),
+  );
   const head = used.map(([title]) => title);
   const rows = groups.map((group) => used.map(([, cell]) => cell(group)));
   const table = rows.length === 0 ? '' : markdownTable(head, rows);
