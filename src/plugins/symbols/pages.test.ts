@@ -25,6 +25,11 @@ describe('the page of a type', () => {
     expect(sectionOf('DeckleSDK', 'writePDF')).toContain('| `Document.writePDF()` | `fun ');
   });
 
+  it('has a column of defaults only where a platform has one', () => {
+    expect(sectionOf('ScanConfiguration', 'autoCapture')).toContain('| Default |');
+    expect(sectionOf('ScanResult', 'Amount')).not.toContain('| Default |');
+  });
+
   it.each([
     ['timeout', 'Not on React Native.'],
     ['oldText', '| ~~`oldText`~~ |'],
