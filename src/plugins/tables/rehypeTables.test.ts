@@ -119,7 +119,7 @@ describe('code in a table', () => {
     // A part that is longer than a phone is wide breaks between its words, too.
     [
       '`DeckleSdkUi.startPhotoPaymentWithExternalFiles()`',
-      '{"DeckleSdkUi."}<wbr />{"start"}<wbr />{"Photo"}<wbr />{"Payment"}<wbr />{"With"}',
+      '{"DeckleSdkUi."}<wbr />{"start"}<wbr className="dk-inside" />{"Photo"}<wbr className="dk-inside" />',
     ],
   ])('%s breaks where it may', async (text, code) => {
     expect(await compiled(table('| A |', `| ${text} |`))).toContain(code);

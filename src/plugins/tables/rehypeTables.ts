@@ -71,15 +71,17 @@ const cellsOf = (table: Element): Element[][] =>
 
 /**
  * Puts a mark between the parts of a name that is too long for a line, after its dots: `Configuration.`,
- * `pageArrangement`. Only a part that is too long itself has marks between its words.
+ * `pageArrangement`. Only a part that is too long itself has marks between its words, and another mark if the name
+ * has dots: in running text, these breaks are for phones only.
  */
-const breakName = (name: string, longest: number): string =>
-  name.length <= longest
-    ? name
-    : name
-        .split(/(?<=[./,(<_-])(?=\w)/)
-        .flatMap((part) => (part.length <= longest ? part : wordsOfName(part)))
-        .join('\0');
+function breakName(name: string, longest: number): string {
+  if (name.length <= longest) return name;
+  const parts = name.split(/(?<=[./,(<_-])(?=\w)/);
+  const mark = parts.length === 1 ? '\0' : '\uE001';
+  return parts
+    .map((part) => (part.length <= longest ? part : wordsOfName(part).join(mark)))
+    .join('\0');
+}
 
 /** The names of a text with marks. A link to the type that a list has follows its `<`. */
 const breakNames = (text: string, longest: number): string =>
@@ -103,7 +105,7 @@ function sizeOf(node: Node, fontSize: number, longest: number, isCode = false): 
   if (node.type === 'text') {
     const width = (text: string): number =>
       text.length * character[isCode ? 'code' : 'text'] * fontSize;
-    const parts = (isCode ? breakNames(node.value, longest) : node.value).split(/[\s\0]+/);
+    const parts = (isCode ? breakNames(node.value, longest) : node.value).split(/[\s\0\uE001]+/);
     return { part: Math.max(...parts.map(width)), line: width(node.value) };
   }
   const inCode = isCode || name === 'code';
@@ -157,7 +159,7 @@ const element = (tagName: string, className: string[], children: ElementContent[
 
 /** A word between marks that doesn't break at its hyphens and arrows. */
 const keepHyphens = (text: string): string =>
-  text.replace(/[^\s\0]*-[\w>][^\s\0]*/g, '\uE000$&\uE000');
+  text.replace(/[^\s\0\uE001]*-[\w>][^\s\0\uE001]*/g, '\uE000$&\uE000');
 
 /** Lets the texts of code be broken where a function puts marks. */
 function breakTexts(node: Element | JsxElement, marked: (text: string) => string): void {
@@ -166,10 +168,11 @@ function breakTexts(node: Element | JsxElement, marked: (text: string) => string
     if (child.type === 'element' || isJsx(child)) breakTexts(child, marked);
     if (child.type !== 'text') return [child];
     return marked(child.value)
-      .split(/(\0|\uE000.*?\uE000)/)
+      .split(/([\0\uE001]|\uE000.*?\uE000)/)
       .filter(Boolean)
       .map((value) => {
         if (value === '\0') return element('wbr', [], []);
+        if (value === '\uE001') return element('wbr', ['dk-inside'], []);
         const text = { type: 'text', value: value.replaceAll('\uE000', '') } as const;
         return value === text.value ? text : element('span', ['dk-word'], [text]);
       });
