@@ -161,7 +161,7 @@ export const pageKinds = [
     title: 'Migration',
     group: 'Releases',
     products: documentOnly,
-    summary: 'Move to the current generation.',
+    summary: 'Move to the current version.',
     leftOutOf: ['comparison'],
   },
   {
