@@ -89,7 +89,8 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
   useArrival(rows);
   useEffect(() => void showStoredTabs(), [rows]);
   // The current section stays in the address, so that the reader stays there.
-  const open = (path: string): void => history.push(path + sectionInView(`${right.id}-`));
+  const prefix = `${right.id}-`;
+  const open = (path: string): void => history.push(path + sectionInView(prefix));
   const choose = (first: string, second: string): void => {
     // Comparing a platform with itself is useless: swap the two instead.
     const [a, b] = first === second ? [right.id, left.id] : [first, second];
@@ -121,7 +122,7 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
           key={row.left.anchor}
           row={row}
           labels={[left.label, right.label]}
-          prefix={`${right.id}-`}
+          prefix={prefix}
         />
       ))}
     </div>

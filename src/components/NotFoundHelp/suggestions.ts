@@ -86,9 +86,10 @@ export function notFoundHelp(path: string, docs: readonly DocEntry[]): NotFoundH
   if (elsewhere.length > 0) {
     // The platform in the address comes first, also where it is misspelled.
     const folder = platform && `${platformFolder(product, platform.id)}/`;
-    const meant = elsewhere.find(({ id }) => folder !== undefined && id.startsWith(folder));
-    const similar = ranked.find(({ doc, score }) => score <= 0.2 && elsewhere.includes(doc))?.doc;
-    const first = meant ?? (platform === undefined ? similar : undefined);
+    const first =
+      folder === undefined
+        ? ranked.find(({ doc, score }) => score <= 0.2 && elsewhere.includes(doc))?.doc
+        : elsewhere.find(({ id }) => id.startsWith(folder));
     const ordered = first ? [first, ...elsewhere.filter((doc) => doc !== first)] : elsewhere;
     return { elsewhere: ordered.map(suggestionOf), nearest: [] };
   }

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import { resolveColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
 import { checkContrast, formatRatio, readableOn, type Mode } from './contrastRatio';
 import { colorLabels } from './groups';
+import Sign from './Sign';
 import styles from './styles.module.css';
 
 interface ContrastProps {
@@ -23,9 +24,7 @@ export default function Contrast({ changes, keys, onFix }: ContrastProps): React
         const better = readableOn(colors[foreground][mode], colors[background][mode], minimum);
         return (
           <li key={`${foreground} ${mode}`} className={clsx(!passes && styles.low)}>
-            <span className={styles.sign} aria-hidden="true">
-              {passes ? '✓' : '!'}
-            </span>
+            <Sign passes={passes} />
             <span>
               {`${use}, ${mode}: ${formatRatio(ratio)}:1${passes ? '' : `, below ${minimum}:1`}`}
             </span>

@@ -11,6 +11,7 @@ import Group from './Group';
 import { colorLabels, groupsOf } from './groups';
 import Import from './Import';
 import { keysOf, limitTo } from './keys';
+import Sign from './Sign';
 import Toolbar from './Toolbar';
 import { useTheme } from './useTheme';
 import { useThemedLinks } from './useThemedLinks';
@@ -76,9 +77,7 @@ export default function ThemeBuilder({
       </details>
 
       <p className={clsx(styles.checks, low.length > 0 && styles.low)}>
-        <span className={styles.sign} aria-hidden="true">
-          {low.length === 0 ? '✓' : '!'}
-        </span>
+        <Sign passes={low.length === 0} />
         <span role="status">
           {low.length === 0
             ? `All ${results.length} contrast checks pass.`

@@ -8,7 +8,7 @@ import type { ModelType, PlatformSymbol, ModelSymbol } from '../content/symbols/
 import { guideRowOf, referenceUrl, rowAnchor } from '../content/symbols/links';
 import { codeSpan, markdownTable, paragraphs } from '../content/tree/markdownTable';
 import type { ApiSet, Scope } from '../api/types';
-import { commentFor, symbolOn, type Resolved } from '../content/symbols/resolve';
+import { commentFor, isJsonType, symbolOn, type Resolved } from '../content/symbols/resolve';
 import { versionOf } from '../content/changelog/since';
 import type { SiteIndex } from '../content/siteIndex';
 import { signatureText } from '../content/symbols/signatures';
@@ -124,7 +124,7 @@ function notesOf({ scope, symbol }: PlatformSymbol, cells: RenderContext): strin
   const { deprecated } = commentFor(symbol);
   const only = restriction(symbol, scope);
   return [
-    ...(symbol.kind === 'type' && symbol.declared === undefined ? ['JSON only, not a class'] : []),
+    ...(isJsonType(symbol) ? ['JSON only, not a class'] : []),
     ...(only === undefined ? [] : [`**${only}**`]),
     ...(deprecated === undefined ? [] : [`**Deprecated.** ${cells.link(deprecated)}`]),
   ].join('<br />');

@@ -137,7 +137,8 @@ function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
         .slug(message)
         .replace(/[^\w.-]/g, '')
         .replace(/^-+|-+$/g, '');
-      const remedies = groupBy(same, ({ file, text }) => withoutLinks(expandOn(file, text)).trim());
+      const expanded = same.map((one) => ({ ...one, text: expandOn(one.file, one.text).trim() }));
+      const remedies = groupBy(expanded, ({ text }) => withoutLinks(text));
       return entry(same, [
         `### ${codeSpan(message)} {#${id}}`,
         ...same
@@ -149,7 +150,7 @@ function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
           const [first] = those;
           const text =
             first !== undefined && those.every(({ platform }) => platform === first.platform)
-              ? linkedFrom(first.file, expandOn(first.file, first.text)).trim()
+              ? linkedFrom(first.file, first.text)
               : plain;
           return folded(namesOf(those), those, [text, 'Details:', links]);
         }),

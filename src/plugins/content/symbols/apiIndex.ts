@@ -4,7 +4,14 @@ import { typesOf } from './modelTypes';
 import { linkTo } from './links';
 import type { SiteIndex } from '../siteIndex';
 import { apiKey, type ApiSet, type Scope } from '../../api/types';
-import { commentFor, nativeSymbol, resolveMembers, symbolOn, type Resolved } from './resolve';
+import {
+  commentFor,
+  isJsonType,
+  nativeSymbol,
+  resolveMembers,
+  symbolOn,
+  type Resolved,
+} from './resolve';
 import { apiTable, type RenderContext } from './tables';
 
 /** A symbol in the index, with every type that has it and means the same by it. */
@@ -114,8 +121,7 @@ export function apiIndex(index: SiteIndex, path: string, context: RenderContext)
     const table = apiTable(entries, {
       Name: name,
       In: ({ owners, symbol }) => {
-        // A type that only describes JSON: the package has no class of this name.
-        if (symbol.kind === 'type' && symbol.declared === undefined) return 'JSON';
+        if (isJsonType(symbol)) return 'JSON';
         return owners.length === 0 ? '–' : owners.map((owner) => `\`${owner}\``).join('<br />');
       },
       Meaning: ({ symbol }) => context.link(commentFor(symbol).summary),

@@ -29,6 +29,10 @@ export interface Resolved {
   readonly neutral: ApiSymbol | undefined;
 }
 
+/** Whether a type only describes JSON on its platform, whose package has no class of this name. */
+export const isJsonType = ({ kind, declared }: Resolved): boolean =>
+  kind === 'type' && declared === undefined;
+
 export type Resolution = { readonly ok: Resolved } | { readonly problem: string };
 
 /** Kind of a declared symbol in the terms of the neutral model. */
