@@ -11,7 +11,8 @@ export default function addressPlugin({ siteStorage, baseUrl }: LoadContext): Pl
 
     configurePostCss(options) {
       options.plugins.push(stylesheetAddresses(baseUrl));
-      return options;
+      // PostCSS would look for a configuration file of its own in all folders above each stylesheet.
+      return { ...options, config: false };
     },
 
     injectHtmlTags() {

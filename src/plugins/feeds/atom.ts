@@ -1,6 +1,8 @@
 import { Feed } from 'feed';
 import { toHtml } from 'hast-util-to-html';
+import type { Heading, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
+import { toString } from 'mdast-util-to-string';
 import { markdownOfMdx, type MarkdownContext } from '../content/tree/fromMdx';
 
 /** An entry of a feed. The same release is the same entry in every feed. */
@@ -58,21 +60,31 @@ export function moments(dates: readonly string[]): Date[] {
 }
 
 /**
- * The content below the heading of a version, up to the next one, as HTML; `undefined` where the changelog has no such
- * heading.
+ * The content below each version's heading, up to the next one, as HTML, by version.
  *
  * @param changelog the expanded page
  */
-export function releaseHtml(
+export function releasesHtml(
   changelog: string,
-  version: string,
   context: MarkdownContext,
-): string | undefined {
-  const [, ...sections] = changelog.split(/^## /m);
-  const section = sections.find((text) => text.split(/\s/, 1)[0] === version);
-  if (section === undefined) return undefined;
-  const { children } = markdownOfMdx(section.replace(/^.*/, ''), context);
-  return toHtml(toHast({ type: 'root', children: [...children] })).trim();
+): ReadonlyMap<string, string> {
+  const { children } = markdownOfMdx(changelog, context);
+  const isVersion = (node: RootContent): node is Heading =>
+    node.type === 'heading' && node.depth === 2;
+  const sections = new Map<string, RootContent[]>();
+  let section: RootContent[] | undefined;
+  for (const node of children) {
+    if (isVersion(node)) {
+      section = [];
+      sections.set(toString(node).split(/\s/, 1)[0] ?? '', section);
+    } else section?.push(node);
+  }
+  return new Map(
+    [...sections].map(([version, content]) => [
+      version,
+      toHtml(toHast({ type: 'root', children: content })).trim(),
+    ]),
+  );
 }
 
 /** An Atom feed (RFC 4287). Entries come newest first. */

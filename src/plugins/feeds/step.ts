@@ -10,7 +10,7 @@ import { changelogFile, type ChangelogEntry } from '../content/changelog/changel
 import type { SiteContent } from '../content/siteContent';
 import type { MarkdownContext } from '../content/tree/fromMdx';
 import type { OutputStep } from '../output/step';
-import { atomFeed, moments, releaseHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';
+import { atomFeed, moments, releasesHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';
 
 const rights = `Copyright © ${String(copyrightYear)} Deckle`;
 
@@ -54,7 +54,7 @@ function changelogFeed(
   const path = site.baseUrl + changelogFile({ product, platform }).replace('.mdx', '');
   const pageUrl = site.url + path;
   const name = sdkName(product, platform);
-  const context = contextOf(pageUrl, site);
+  const htmlOf = releasesHtml(text, contextOf(pageUrl, site));
   const updated = moments(releases.map(({ date }) => date));
   const entries = releases.map(({ version, date, anchor }, index): FeedEntry => {
     const moment = updated[index] ?? new Date(0);
@@ -64,7 +64,7 @@ function changelogFeed(
       url: `${pageUrl}#${anchor}`,
       updated: moment,
       ...(date.length === 10 ? { published: moment } : {}),
-      html: releaseHtml(text, version, context) ?? '',
+      html: htmlOf.get(version) ?? '',
     };
   });
   const facts = {
