@@ -82,6 +82,7 @@ describe('notFoundHelp', () => {
 describe('searchWords', () => {
   it.each([
     ['/docs/Andriod/docScn', 'Andriod doc Scn'],
+    ['/docs/iOS/colors', 'iOS colors'],
     ['/docs/react_native/api/ScanFilter', 'react native api Scan Filter'],
     ['/caf%C3%A9/%E0%A4%A', 'caf C3 A9 E0 A4 A'],
     ['/', ''],

@@ -33,11 +33,11 @@ function segmentsOf(path: string): readonly string[] {
   return plain(segments[0] ?? '') === 'docs' ? segments.slice(1) : segments;
 }
 
-/** What to search for in place of an address: its words, those of names apart. */
+/** What to search for in place of an address: its words, those of names apart, but for `iOS`. */
 export const searchWords = (path: string): string =>
   segmentsOf(path)
     .join(' ')
-    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Ll}{2}|\d)(\p{Lu})/gu, '$1 $2')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')
     .slice(0, 100)
     .trim();
