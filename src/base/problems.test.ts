@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ProblemCollector, problemsOf, ProblemsError } from './problems';
+import { ProblemCollector, ProblemsError } from './problems';
 
 const problem = { file: 'a.kt', line: 3, message: 'Wrong.' };
 const other = { file: 'b.kt', line: 1, message: 'Wrong, too.' };
@@ -7,12 +7,6 @@ const other = { file: 'b.kt', line: 1, message: 'Wrong, too.' };
 const fail = (problems: readonly (typeof problem)[]) => (): number => {
   throw new ProblemsError(problems);
 };
-
-it('finds the problems of an error that another instance of the module has thrown', () => {
-  const foreign = Object.assign(new Error(), { name: 'ProblemsError', problems: [problem] });
-  expect(problemsOf(foreign)).toEqual([problem]);
-  expect(() => problemsOf(new RangeError('x'))).toThrow(RangeError);
-});
 
 it('throws the problems of several steps together, and any other error immediately', () => {
   const collector = new ProblemCollector();

@@ -40,10 +40,7 @@ export class ProblemsError extends Error {
  * @throws The error itself, if it isn't a {@link ProblemsError}.
  */
 export function problemsOf(error: unknown): readonly Problem[] {
-  // Not `instanceof`: the loader of the configuration evaluates a module once for each importer.
-  if (error instanceof Error && error.name === 'ProblemsError' && 'problems' in error) {
-    return error.problems as readonly Problem[];
-  }
+  if (error instanceof ProblemsError) return error.problems;
   throw error;
 }
 

@@ -20,7 +20,7 @@ async function barRests(page: Page): Promise<void> {
 test('an address shows two guides side by side, section by section', async ({ page }) => {
   await open(page, compared);
   await expectComparison(page, 'Android', 'iOS');
-  await expect(page).toHaveTitle('Document scanning: Android and iOS | Deckle');
+  await expect(page).toHaveTitle('Document scanning: Android and iOS | Deckle Docs');
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveAttribute('href', new RegExp(`${guide}$`));
 

@@ -52,7 +52,7 @@ test('a color changes screens, code and address, until Reset', async ({ page }) 
   await expect(button(page, 'Reset')).toBeDisabled();
   await expect(page).toHaveURL(android);
   await expect(hex).toHaveValue('#4CAF50');
-  await expect(code(page)).toContainText('Every color has its default value.');
+  await expect(page.getByText('Every color has its default value.')).toBeVisible();
 });
 
 test('text that isn’t a color changes nothing and stays, with a message', async ({ page }) => {

@@ -9,6 +9,7 @@ import { isPlainClick } from '@site/src/client/links';
 import { showStoredTabs } from '@site/src/client/tabs';
 import { useLinks } from '@site/src/hooks/useLinks';
 import { comparisonPath } from '@site/src/model/comparison';
+import { siteTitle } from '@site/src/model/constants';
 import PlatformForm, { type Choice } from './PlatformForm';
 import { sectionInView } from './sectionInView';
 import type { Row } from './align';
@@ -101,7 +102,7 @@ export default function View({ title, left, right, choices, rows }: Props): Reac
   return (
     <div className={clsx('markdown', styles.comparison)} {...links}>
       <Head>
-        <title>{`${heading} | Deckle`}</title>
+        <title>{`${heading} | ${siteTitle}`}</title>
       </Head>
       <header className={styles.header}>
         <h1>{heading}</h1>

@@ -37,6 +37,7 @@ export default function Code({ product, platform, changes, disabled }: CodeProps
   const [chosen, setChosen] = useState(0);
   const all = languages[product][platform] ?? [];
   const language = all[chosen];
+  const files = language === undefined ? [] : generate(language, changes);
   return (
     <div className={styles.code}>
       <div className={styles.presets}>
@@ -59,8 +60,9 @@ export default function Code({ product, platform, changes, disabled }: CodeProps
           </div>
         )}
       </div>
+      {language && files.length === 0 && <p>Every color has its default value.</p>}
       {language &&
-        generate(language, changes).map(({ path, code }) => (
+        files.map(({ path, code }) => (
           <div key={path ?? ''} className={fence.block}>
             <div className={fence.bar}>
               <span className={fence.title}>{path ?? language.title}</span>

@@ -187,13 +187,13 @@ export const languages: Readonly<
   },
 };
 
-/** The changed colors as code. */
+/** The changed colors as code: one block for each file, and none where every color has its default. */
 export function generate({ files }: Language, changes: ColorChanges): readonly GeneratedFile[] {
   const entries = allColorKeys.flatMap((key) => {
     const pair = changes[key];
     return pair ? [[key, pair] as const] : [];
   });
-  if (entries.length === 0) return [{ code: '// Every color has its default value.' }];
+  if (entries.length === 0) return [];
   return files.map(({ path, before, line, after = '' }) => ({
     ...(path !== undefined && { path }),
     code: before + entries.map(([key, pair]) => line(key, pair)).join('\n') + after,

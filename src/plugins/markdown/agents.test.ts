@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { classifyDocPath } from '../../model/docPaths';
-import { agentBudget, agentFile, withFirstTabs } from './agents';
+import { agentBudget, agentFile, missingHeadings, withFirstTabs } from './agents';
 import type { MarkdownFile } from './llms';
 
 const guide = (kind: string, markdown: string): MarkdownFile => ({
@@ -69,6 +69,14 @@ describe('the file for coding agents', () => {
     const long = file(start.replace('See ', 'x'.repeat(agentBudget)));
     expect(long.problems[0]).toMatch(/^It has \d+ bytes, and 12000 is the limit\./);
     expect(file('# Empty').problems[0]).toContain('"A document to scan"');
+  });
+
+  it('reports each heading it looks for that no page has, with the nearest one', () => {
+    const problems = missingHeadings([start.replace('## A document to scan', '## A page to scan')]);
+    expect(problems).toContain(
+      'No get-started page has "A document to scan". Did you mean "A page to scan"?',
+    );
+    expect(problems.join()).not.toContain('"Check the build settings".');
   });
 
   it('shows the first tab of each set', () => {

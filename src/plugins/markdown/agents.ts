@@ -1,4 +1,5 @@
 import { maskFences } from '../../base/fences';
+import { didYouMean } from '../../base/nearest';
 import { agentFileName } from '../../model/markdownPath';
 import type { PageKindId } from '../../model/pageKinds';
 import { productLabel } from '../../model/platforms';
@@ -56,6 +57,7 @@ const leftOut = new Set([
   'Run the app',
   'Starter project',
   'Starter projects',
+  'Your first code',
   'Your first scan',
 ]);
 
@@ -73,6 +75,18 @@ const expendable = new Set([
   'Check the build settings',
   'Get a license key',
 ]);
+
+/**
+ * Headings named above that no get-started page has any more, one sentence each.
+ *
+ * @param pages Markdown of all get-started pages
+ */
+export function missingHeadings(pages: readonly string[]): string[] {
+  const known = new Set(pages.flatMap(sectionsOf).map(({ heading }) => heading));
+  return [...leftOut, ...afterSetup, ...expendable]
+    .filter((heading) => !known.has(heading))
+    .map((heading) => `No get-started page has "${heading}".${didYouMean(heading, [...known])}`);
+}
 
 /** A section of the file; nothing where the page has no such section. */
 const written = (section: Section | undefined, heading = section?.heading ?? ''): string[] =>

@@ -13,7 +13,7 @@ import type { Pages } from '../content/pages';
 import type { SiteContent } from '../content/siteContent';
 import type { OutputSite } from '../output/site';
 import type { OutputStep } from '../output/step';
-import { agentFile, withFirstTabs, type AgentFile } from './agents';
+import { agentFile, missingHeadings, withFirstTabs, type AgentFile } from './agents';
 import { llmsFiles, sdksOf, type MarkdownFile, type TextFile } from './llms';
 import { markdownPagesOf, type MarkdownPage } from './pages';
 import {
@@ -127,8 +127,12 @@ export function markdownStep(
         (scope) => versionsOf(index, scope)[0],
         origin + baseUrl,
       );
+      const starts = versions.filter(({ path }) => path.endsWith('/getStarted'));
       problems.push(
         ...agents.flatMap((file) => file.problems.map((problem) => `${file.path}  ${problem}`)),
+        ...missingHeadings(starts.map(({ markdown }) => markdown)).map(
+          (problem) => `src/plugins/markdown/agents.ts  ${problem}`,
+        ),
       );
       const about = { title: siteConfig.title, description: siteDescription };
       const files: TextFile[] = [

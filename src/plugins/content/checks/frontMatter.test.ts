@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { frontMatterProblems, repeatedFrontMatter } from './frontMatter';
+import {
+  frontMatter,
+  frontMatterBlock,
+  frontMatterProblems,
+  repeatedFrontMatter,
+} from './frontMatter';
 
 const description =
   'A text of the length that search engines show in full, which is between one hundred and twenty and one hundred and sixty characters';
@@ -46,5 +51,13 @@ describe('front matter', () => {
         message: 'The description "One." is also that of docs/iOS/intro.mdx.',
       },
     ]);
+  });
+});
+
+it('reads what a generated page says', () => {
+  const fields = { title: `What it's "for": all`, description: 'a # b', displayed_sidebar: null };
+  expect(frontMatter(`${frontMatterBlock(fields)}\n\nText: none.`)).toEqual({
+    ...fields,
+    displayed_sidebar: 'null',
   });
 });

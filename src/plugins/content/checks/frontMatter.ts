@@ -1,14 +1,17 @@
+import { parseDocument } from 'yaml';
 import type { Problem } from '../../../base/problems';
 
-/** Front matter as plain strings; pages of this site have no nested values. */
+/** The text between the marks, without the mark of its beginning; empty where a page has none. */
+const blockOf = (source: string): string => /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source)?.[1] ?? '';
+
+/**
+ * The front matter of a page as plain strings; pages of this site have no nested values. Of what isn't YAML, which
+ * Docusaurus reports, as much as can be read.
+ */
 export function frontMatter(source: string): Readonly<Record<string, string | undefined>> {
-  const [, block = ''] = /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source) ?? [];
-  return Object.fromEntries(
-    [...block.matchAll(/^(\w+):\s*(.*)$/gm)].map((m) => [
-      m[1] ?? '',
-      (m[2] ?? '').replace(/^(['"])(.*)\1$/, '$2'),
-    ]),
-  );
+  const values: unknown = parseDocument(blockOf(source)).toJS();
+  if (typeof values !== 'object' || values === null) return {};
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
 }
 
 /** Front matter for a generated page, with its marks. */
