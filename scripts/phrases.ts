@@ -38,7 +38,6 @@ for (const file of [...pages, ...code]) {
   const kind = pages.includes(file) ? 'pages' : 'code';
   for (const { line, words, better } of findPhrases(text, file, kind)) {
     console.error(`${file}:${line} "${words}" → ${better}`);
-    // CONTRIBUTING.md describes the style.
     process.exitCode = 1;
   }
 }

@@ -1,6 +1,6 @@
 // The order of versions.
 
-/** Parts of a version; those behind the hyphen of a pre-release are separate. */
+/** Parts of a version; those after the hyphen of a pre-release are separate. */
 function partsOf(version: string): { release: number[]; pre: string[] } {
   const [release = '', ...pre] = version.split('-');
   return { release: release.split('.').map(Number), pre: pre.join('-').split('.').filter(Boolean) };

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Loads the controls of a page with a filtered list when that page is opened. */
-const module: ClientModule = {
+const clientModule: ClientModule = {
   onRouteDidUpdate(route) {
     if (document.querySelector('[data-list-filter]') === null) return;
     import('../components/ListFilter/controls').then(
@@ -14,4 +14,4 @@ const module: ClientModule = {
   },
 };
 
-export default module;
+export default clientModule;

@@ -6,11 +6,11 @@ import { decodable } from '../base/decode';
  * that to fail. The browser's address stays as it is. The address a visit begins with is corrected by
  * `src/plugins/address`.
  */
-const module: ClientModule = {
+const clientModule: ClientModule = {
   onRouteUpdate({ location }) {
     location.pathname = decodable(location.pathname, decodeURI);
     location.hash = decodable(location.hash, decodeURIComponent);
   },
 };
 
-export default module;
+export default clientModule;

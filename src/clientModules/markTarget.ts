@@ -9,7 +9,7 @@ const mark = 'data-target';
  * of the router, as from search, would leave it on the element before, or on none. What is opened from search gets the
  * focus, too.
  */
-const module: ClientModule = {
+const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
     const target = hashTarget(location.hash);
@@ -23,4 +23,4 @@ const module: ClientModule = {
   },
 };
 
-export default module;
+export default clientModule;

@@ -25,7 +25,7 @@ if (ExecutionEnvironment.canUseDOM) {
   });
 }
 
-const module: ClientModule = {
+const clientModule: ClientModule = {
   onRouteDidUpdate({ previousLocation }) {
     if (previousLocation !== null && place !== undefined) {
       window.scrollTo({ top: place, behavior: 'instant' });
@@ -34,4 +34,4 @@ const module: ClientModule = {
   },
 };
 
-export default module;
+export default clientModule;

@@ -1,7 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 
 /** Scrolls a long sidebar so that the link of the page in view is visible: Docusaurus leaves it at its top. */
-const module: ClientModule = {
+const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
     if (location.pathname === previousLocation?.pathname) return;
     const menu = document.querySelector('.theme-doc-sidebar-container .menu');
@@ -15,4 +15,4 @@ const module: ClientModule = {
   },
 };
 
-export default module;
+export default clientModule;

@@ -12,7 +12,7 @@ export function tabStops(container: Element): HTMLElement[] {
 }
 
 /**
- * Keeps Tab inside an element: behind its last stop comes the first.
+ * Keeps Tab inside an element: after its last stop comes the first.
  *
  * @param event Any key; only Tab is acted upon.
  */

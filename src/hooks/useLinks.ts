@@ -10,7 +10,7 @@ export const isPage = (path: string): boolean =>
 
 /**
  * Path, query and hash of the link that an element is in, if it leads to a page: the browser opens files and everything
- * else. A plain click on the mark behind a symbol opens a card (src/clientModules/equivalents.ts), so its page need not
+ * else. A plain click on the mark after a symbol opens a card (src/clientModules/equivalents.ts), so its page need not
  * be loaded.
  */
 export function pageOf(element: Element): string | undefined {

@@ -13,7 +13,7 @@ import { hasIndex, loadedIndex, loadIndex, textFiles } from './loadIndex';
 export interface Results extends Answer {
   /** `absent`: live preview, which has no index. */
   readonly state: 'absent' | 'loading' | 'failed' | 'ready';
-  /** Words that the results answer; behind what is typed while they are computed. */
+  /** Words that the results answer; not yet what is typed while they are computed. */
   readonly text: string;
   /** Platforms that are searched; none means all. */
   readonly platforms: readonly PlatformId[];

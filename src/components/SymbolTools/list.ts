@@ -13,7 +13,7 @@ export function hasWords(text: string, typed: string): boolean {
 }
 
 /** What follows a heading, up to the next one. */
-function behind(heading: Element): Element[] {
+function contentBelow(heading: Element): Element[] {
   const found: Element[] = [];
   let next = heading.nextElementSibling;
   while (next !== null && !/^H[23]$/.test(next.tagName)) {
@@ -32,7 +32,7 @@ export function narrow({ text: typed }: Wanted): string {
   const page = document.querySelector('[data-api-index]');
   let count = 0;
   for (const heading of page?.querySelectorAll('h3') ?? []) {
-    const below = behind(heading);
+    const below = contentBelow(heading);
     const name = heading.textContent;
     const isWhole = hasWords(name, typed);
     const members = below.flatMap((element) => [...element.querySelectorAll('li')]);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PlatformId } from '@site/src/model/platforms';
 import { variablesOf } from '../ScannerScreen/colors';
 import { hasOpacity, resolveColors, type ColorKey } from '../ScannerScreen/defaults';
 import ColorField from './ColorField';
@@ -13,8 +14,8 @@ import styles from './styles.module.css';
 interface GroupProps {
   readonly group: ColorGroup;
   readonly theme: Theme;
-  /** Folder name of the platform, which decides how colors are spelled. */
-  readonly platform: string;
+  /** Decides how colors are spelled. */
+  readonly platform: PlatformId;
   /** The colors that the preview shows. */
   readonly shown: readonly ColorKey[];
   /** The screens with these colors. */

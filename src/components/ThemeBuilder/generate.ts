@@ -83,7 +83,7 @@ const swift = (product: ProductId): Language =>
       `scanConfig.colorConfig.set${capital(key)}(light: ${uiColor(light)}, dark: ${uiColor(dark)})`,
   );
 
-/** A plain object, behind the lines that begin its statement. */
+/** A plain object, after the lines that begin its statement. */
 const object = (title: string, before: string): Language =>
   language(
     title,
@@ -119,7 +119,7 @@ void setScannerColors(BaseScannerConfiguration config) {
   (key, { light, dark }) => {
     const [one, other] = [light, dark].map((hex) => `Color(0xFF${hex.slice(1)})`);
     const value = `const Tuple2(${one}, ${other})`;
-    // Broken where the formatter breaks it; one column is kept for the semicolon behind the last part.
+    // Broken where the formatter breaks it; one column is kept for the semicolon after the last part.
     const breaks = `    ..${key} = ${value};`.length > 80;
     return `    ..${key} =${breaks ? '\n       ' : ''} ${value}`;
   },

@@ -30,7 +30,7 @@ const setting =
   /(?:<(?<tag>color|item)[^<>]*)?\b(?<name>(?:deckle_(?:barcode_)?|set)?(?<color>color(?!Config)[A-Z]\w*))["']?\s*(?:[:(>]|=(?!=))/gi;
 /** Where a value ends. */
 const end = /[;}<]|\)[ \t]*$/m;
-/** A color as the exports write it, with the opacity that Swift writes behind it. */
+/** A color as the exports write it, with the opacity that Swift writes after it. */
 const literal =
   /(?:(?:#|0x|["'])(?<hex>(?:[\da-f]{2})?[\da-f]{6}|[\da-f]{3})|(?<bytes>0x[\da-f]{2}(?:, 0x[\da-f]{2}){2}))(?!\w)(?:["']?\)\.withAlphaComponent\((?<opacity>[\d.]+))?/gi;
 
@@ -43,7 +43,7 @@ function colorOf({ groups: { hex, bytes = '', opacity } = {} }: RegExpExecArray)
 }
 
 /**
- * Reads the colors of a configuration: names with color literals behind them, in any language of the SDKs, or in Android’s
+ * Reads the colors of a configuration: names with color literals after them, in any language of the SDKs, or in Android’s
  * resources, those for light mode first. Later settings of a color replace earlier ones, as they do in code. Variables and
  * computed colors aren’t evaluated; they are reported.
  *
@@ -61,8 +61,8 @@ export function readTheme(text: string, keys: readonly ColorKey[], before: Color
   const names = [...code.matchAll(setting)];
   const colors = names.map(({ 0: all, index, groups = {} }, at): ReadColor => {
     const { name = '', color, tag } = groups;
-    const behind = code.slice(index + all.length, names[at + 1]?.index);
-    const value = behind.slice(0, end.exec(behind)?.index);
+    const rest = code.slice(index + all.length, names[at + 1]?.index);
+    const value = rest.slice(0, end.exec(rest)?.index);
     const result = { line: lineAt(code, index + all.indexOf(name)), name };
     const key = keys.find((one) => one.toLowerCase() === color?.toLowerCase());
     if (key === undefined) return { ...result, problem: 'isn’t a color of this platform.' };

@@ -21,7 +21,7 @@ const versionsOn = (element: Element | null): HTMLDetailsElement[] =>
   elementsAround(element, '[data-version]');
 
 /**
- * Lets the reader choose the version of an app and the one to reach. Of the list of all versions behind it, which is
+ * Lets the reader choose the version of an app and the one to reach. Of the list of all versions below it, which is
  * static HTML, it shows those in between. Code that is pasted never leaves this component.
  */
 export default function UpgradePath({ versions: names }: Props): ReactNode {

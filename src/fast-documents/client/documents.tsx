@@ -32,6 +32,7 @@ if (ExecutionEnvironment.canUseDOM) {
   // Only documents are below other routes.
   for (const route of routes.flatMap(leaves)) {
     // Made when it is needed: a visit needs one of several hundred. Kept until its document could not be loaded.
+    // `connection.ts`, which this module imports, has wrapped the other components before: it would make all of these.
     let component: Route['component'] | undefined;
     Object.defineProperty(route, 'component', {
       get: () => {

@@ -31,7 +31,7 @@ export function linkLoader(
 
 let isInstalled = false;
 
-const module: ClientModule = {
+const clientModule: ClientModule = {
   onRouteUpdate() {
     if (isInstalled) return;
     isInstalled = true;
@@ -45,4 +45,4 @@ const module: ClientModule = {
   },
 };
 
-export default module;
+export default clientModule;

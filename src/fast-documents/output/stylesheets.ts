@@ -1,4 +1,4 @@
-import { isInlineStyle, tagsOf, type Tag } from '../../base/html';
+import { isInlineStyle, type Tag } from '../../base/html';
 import { withHead } from '../../plugins/output/head';
 
 /** URLs of the stylesheets that a page links, from its tags. */
@@ -10,9 +10,6 @@ export const linkedStyles = (tags: readonly Tag[]): string[] =>
 /** URLs of the stylesheets that are inlined into a page, from its tags. */
 export const inlinedStylesOf = (tags: readonly Tag[]): string[] =>
   tags.filter(isInlineStyle).map(({ attributes }) => attributes['data-href'] ?? '');
-
-/** URLs of the stylesheets that are inlined into a page. */
-export const inlinedStyles = (html: string): string[] => inlinedStylesOf(tagsOf(html));
 
 /**
  * A page with its stylesheets inlined instead of linked. They come at the end of its head: crawlers may stop reading after

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '../../base/html';
-import { inlinedStyles, linkedStyles, withStyles } from './stylesheets';
+import { inlinedStylesOf, linkedStyles, withStyles } from './stylesheets';
 import { classesOf, namesIn, withoutUnused, wordsIn } from './usedNames';
 
 const page =
@@ -53,6 +53,6 @@ describe('inlining stylesheets', () => {
     expect(inlined).toBe(
       '<head><title>t</title><style data-href="/a.css">.a{color:red}</style></head><body></body>',
     );
-    expect(inlinedStyles(inlined)).toEqual(['/a.css']);
+    expect(inlinedStylesOf(tagsOf(inlined))).toEqual(['/a.css']);
   });
 });

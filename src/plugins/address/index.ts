@@ -11,7 +11,7 @@ export default function addressPlugin({ siteStorage, baseUrl }: LoadContext): Pl
 
     configurePostCss(options) {
       options.plugins.push(stylesheetAddresses(baseUrl));
-      // PostCSS would look for a configuration file of its own in all folders above each stylesheet.
+      // PostCSS would look for its configuration file in all folders above each stylesheet.
       return { ...options, config: false };
     },
 

@@ -142,13 +142,13 @@ function commentOf(declaration: Match, comments: readonly Span[], code: string):
   );
 }
 
-type Symbol = ApiSymbol & { readonly bases: string[]; readonly parameters: ApiParameter[] };
+type DeclaredSymbol = ApiSymbol & { readonly bases: string[]; readonly parameters: ApiParameter[] };
 
 /** A parameter, which its own comment describes, or that of its function. */
 function parameterOf(
   node: Match,
   { comment, name, type }: Pick<ApiSymbol, 'comment' | 'name' | 'type'>,
-  owner: Symbol,
+  owner: DeclaredSymbol,
 ): ApiParameter {
   const label = node.text('label') ?? name;
   const value = node.text('default') ?? comment.defaultValue;
@@ -164,8 +164,8 @@ function parameterOf(
 function symbolOf(
   node: Match,
   fields: Pick<ApiSymbol, 'comment' | 'file' | 'kind' | 'name' | 'type'>,
-  owner: Symbol | undefined,
-): Symbol {
+  owner: DeclaredSymbol | undefined,
+): DeclaredSymbol {
   const { comment, kind, name } = fields;
   // The object of a package has the name of its type.
   const id = kind === 'variable' ? `${name}()` : name;
@@ -209,7 +209,7 @@ function read(tree: Tree, query: Query, source: string, file: string): ApiSymbol
     }
   };
 
-  const symbols = new Map<Match | undefined, Symbol>();
+  const symbols = new Map<Match | undefined, DeclaredSymbol>();
   /** What is around a node, the outermost first. */
   const outer: Match[] = [];
   for (const node of nodes) {

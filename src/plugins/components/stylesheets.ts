@@ -18,7 +18,7 @@ const foldersOf = (kind: 'island' | 'static'): string[] => [
   ),
 ];
 
-/** Folders of static components with more than a few rules, relative to the site: only pages that show them load these. */
+/** Folders of static components with rules that few pages need, relative to the site: only pages that show them load these. */
 export const ownStyles: readonly string[] = [
   'src/components/ErrorIndex',
   'src/components/Flow',

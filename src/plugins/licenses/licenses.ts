@@ -19,7 +19,7 @@ export function packageFolder(path: string): string | undefined {
   return /^(?:.*[!|])?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
 }
 
-/** Texts of the license files in a folder, the notices behind them; without such files, what its readme says. */
+/** Texts of the license files in a folder, then the notices; without such files, what its readme says. */
 function licenseText(folder: string): string {
   if (!existsSync(folder)) return '';
   const files = readdirSync(folder).sort((a, b) => a.localeCompare(b, 'en'));

@@ -181,7 +181,7 @@ RewriteRule "^${base}404\\.html$" - [R=404,L]
 # Addresses in the form of a file are those of the redirects below.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule "^${folder}[\\w.~-]+\\.html$" - [L]
-# A file, or the page of a folder, with and without a slash; no listing of a folder, nor a path behind a file.
+# A file, or the page of a folder, with and without a slash; no listing of a folder, nor a path below a file.
 RewriteCond ${file} -f
 RewriteRule ^ - [L]
 RewriteCond ${file}/index.html -f

@@ -60,9 +60,9 @@ export function refusals(tags: readonly Tag[]): string[] {
       }
     }
     for (const key of loading(tag)) {
-      const outside = (attributes[key] ?? '')
-        .split(key === 'srcset' ? /,\s+/ : /$^/)
-        .find((address) => /^\s*(?:https?:)?\/\//i.test(address));
+      const value = attributes[key] ?? '';
+      const addresses = key === 'srcset' ? value.split(/,\s+/) : [value];
+      const outside = addresses.find((address) => /^\s*(?:https?:)?\/\//i.test(address));
       if (outside !== undefined) {
         problems.push(
           `<${name} ${key}="${excerpt(outside)}"> loads from another host. Serve the file from static/.`,

@@ -132,7 +132,7 @@ function widthOf(rows: readonly Element[][], isApi: boolean): TableWidth {
     // Heads are small, and can have a word on each line.
     if (cell.tagName === 'th') return { ...sizeOf(cell, 0.82, longestName), line: 0 };
     const size = sizeOf(cell, fontSize, longestIn(column, count, isApi));
-    // Names of the API stay on a line with the mark behind them.
+    // Names of the API stay on a line with the mark after them.
     return isApi && column === 0 ? { ...size, part: Math.min(size.line, 22) } : size;
   };
   const columns = Array.from({ length: count }, (_, column) => {

@@ -11,10 +11,10 @@ import type { PlatformContext } from './types';
 function renderStep(item: ChangelogItem, context: PlatformContext): string {
   const { input, path, scope } = context;
   const words = item.kind === 'Added' ? [] : wordsOf(item, input.apis, scope);
-  const expanded = context
-    .expandOn(changelogFile(scope), item.text)
-    .replace(path.endsWith('/migration.mdx') ? /\]\(\.\/migration\.mdx#/g : /$^/, '](#')
-    .trim();
+  const text = context.expandOn(changelogFile(scope), item.text).trim();
+  const expanded = path.endsWith('/migration.mdx')
+    ? text.replaceAll('](./migration.mdx#', '](#')
+    : text;
   const attribute = words.length === 0 ? '' : ` words="${words.join(' ')}"`;
   return `<UpgradeStep kind="${item.kind}"${attribute}>\n\n${expanded}\n\n</UpgradeStep>`;
 }

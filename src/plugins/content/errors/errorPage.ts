@@ -43,7 +43,7 @@ const idsOf = (scopes: readonly Scope[]): string =>
     .filter((id) => scopes.some(({ platform }) => platform === id))
     .join(' ');
 
-/** In the order of platforms, the Barcode SDK of a platform behind its Document SDK. */
+/** In the order of platforms, the Barcode SDK of a platform after its Document SDK. */
 const byPlatform = <T extends Scope>(scopes: readonly T[]): T[] =>
   platforms.flatMap(({ id: platform }) =>
     products.flatMap(({ id: product }) =>
@@ -71,7 +71,7 @@ const namesOf = (scopes: readonly Scope[]): string =>
     )
     .join(', ');
 
-/** Links to pages as a list, one entry per platform: its name, and the Barcode SDK behind it if the error occurs in both. */
+/** Links to pages as a list, one entry per platform: its name, and the Barcode SDK after it if the error occurs in both. */
 function linkList<T extends Scope>(
   scopes: readonly T[],
   targetOf: (scope: T) => Target | undefined,
