@@ -58,7 +58,12 @@ describe('every symbol of the model', () => {
         ? !isDeclared
         : isDeclared && (kind === 'function' || !namesSystems);
       if (!isWrong) return [];
-      return [isExpected ? `${id} is not declared` : `${id} is declared. Name it in an Omit<…>`];
+      const folder = `api-sources/${key}`;
+      return [
+        isExpected
+          ? `${id} is not declared in ${folder}`
+          : `${id} is declared. Name it in an Omit<…> in ${folder}`,
+      ];
     });
     expect(wrong).toEqual([]);
   });
