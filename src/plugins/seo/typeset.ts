@@ -34,6 +34,8 @@ export function loadTypesetter(siteDir: string): Typesetter {
   const known = new Map<string, GlyphRun>();
   const layout = (text: string, weight: TextStyle['weight']): GlyphRun => {
     const key = `${String(weight)} ${text}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const font = fonts[weight];
     const missing = Array.from(text).filter(
       (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
@@ -42,7 +44,7 @@ export function loadTypesetter(siteDir: string): Typesetter {
       const list = [...new Set(missing)].map((character) => `"${character}"`).join(', ');
       throw new Error(`The font of social cards has no ${list}. Write "${text}" without.`);
     }
-    const run = known.get(key) ?? font.layout(text);
+    const run = font.layout(text);
     known.set(key, run);
     return run;
   };
