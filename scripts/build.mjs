@@ -20,7 +20,7 @@ const { status } = spawnSync(
   process.execPath,
   [
     // Trees of pages outgrow the usual 16 MB for short-lived objects; see operations/README.md.
-    '--max-semi-space-size=64',
+    '--max-semi-space-size=128',
     join('node_modules', '@docusaurus/core/bin/docusaurus.mjs'),
     'build',
     ...args,
