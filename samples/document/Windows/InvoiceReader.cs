@@ -26,7 +26,7 @@ public static class InvoiceReader
     {
         if (!await Document.Load(path))
         {
-            throw new DocumentException(DeckleSDK.GetLastError());
+            throw new DocumentException($"{Path.GetFileName(path)}: {DeckleSDK.GetLastError()}");
         }
     }
     // endregion
