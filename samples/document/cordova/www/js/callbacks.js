@@ -6,10 +6,11 @@ import { findLicenseKey } from './licenseKey.js';
  * @param {(ready: boolean) => void} done
  */
 export function initSdk(done) {
-  DeckleSDK.initSDK(findLicenseKey(), prepareDataExtraction, (message) => {
-    console.warn('Document SDK:', message);
-    done(false);
-  });
+  try {
+    DeckleSDK.initSDK(findLicenseKey(), prepareDataExtraction, fail);
+  } catch (error) {
+    fail(error);
+  }
 
   function prepareDataExtraction() {
     DeckleSDK.setAnalyzeConfiguration(
@@ -20,6 +21,12 @@ export function initSdk(done) {
         done(true);
       },
     );
+  }
+
+  /** @param {unknown} reason */
+  function fail(reason) {
+    console.warn('Document SDK:', reason);
+    done(false);
   }
 }
 // endregion
