@@ -18,7 +18,7 @@ import {
   typeCell,
   type RenderContext,
 } from '../content/symbols/tables';
-import { listed } from '../../base/listed';
+import { anyOf } from '../../base/listed';
 import { groupBy } from '../../base/groupBy';
 import { describe } from '../content/symbols/describe';
 
@@ -200,7 +200,7 @@ function lead(symbol: ModelSymbol, { modelType }: PageContext): string {
   const missing = platforms.filter(
     (platform) => !has(platform, symbol) && (symbol === self || has(platform, self)),
   );
-  return missing.length === 0 ? '' : `Not on ${listed(missing.map(labelOf))}.`;
+  return missing.length === 0 ? '' : `Not on ${anyOf(missing.map(labelOf))}.`;
 }
 
 /** A symbol on all platforms: a sentence, and a row for each way in which platforms have it. */
