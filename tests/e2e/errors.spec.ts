@@ -51,6 +51,11 @@ test.describe('narrowing', () => {
       "error: The sandbox is not in sync with the Podfile.lock. Run 'pod install'",
     );
     await expect(visible(page)).toHaveCount(1);
+    // The title of a group counts as a word of each of its entries.
+    await platform(page).selectOption('Android');
+    await words(page).fill('crash');
+    await expect(entry(page, 'UnsatisfiedLinkError')).toBeVisible();
+    await expect(entry(page, 'license key has expired')).toBeHidden();
     await words(page).fill('zyxwv nothing');
     await expect(status(page)).toHaveText(/^No error matches\./);
     await expect(group(page, 'License')).toBeHidden();

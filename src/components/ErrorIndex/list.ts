@@ -46,11 +46,13 @@ export function narrow({ text, platform }: Wanted): string {
       item.hidden = platform !== '' && itemPlatform !== undefined && itemPlatform !== platform;
     }
   }
-  const [first] = parts;
-  const list = first?.parentElement;
-  for (const part of parts) {
-    if (part.parentElement === list)
-      part.hidden ||= !isWanted({ messages: messagesOf(part), text: shownText(part) }, text);
+  const list = parts[0]?.parentElement;
+  let group = '';
+  for (const element of list?.children ?? []) {
+    if (element.tagName === 'H2') group = element.textContent;
+    if (!(element instanceof HTMLElement) || !parts.includes(element)) continue;
+    const said = `${group} ${shownText(element)}`;
+    element.hidden ||= !isWanted({ messages: messagesOf(element), text: said }, text);
   }
   if (list) hideEmptyGroups(list, (element) => parts.includes(element));
   const entries = parts.filter(({ tagName }) => tagName === 'SECTION');

@@ -5,7 +5,7 @@ import { stemOf } from '@site/src/search/words';
 /** What of an entry decides whether it is shown. */
 export interface EntryFacts {
   readonly messages: readonly string[];
-  /** All it says. */
+  /** All it says, after the title of its group. */
   readonly text: string;
 }
 
