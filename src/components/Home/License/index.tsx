@@ -33,7 +33,7 @@ export default function License({ platform: { id, label, pages } }: LicenseProps
         <h3 className={styles.heading}>Get a trial key</h3>
         <p>
           {id === 'Windows'
-            ? 'A key is bound to the product name that you give with your order.'
+            ? 'A key is bound to the product name that you give in the trial form.'
             : 'A key is bound to your app’s identifier. One key can cover the Android and the iOS version of your app.'}
         </p>
         <Link className={styles.button} href={trialUrl} target="_self">
