@@ -28,7 +28,7 @@ export enum BarcodeFormat {
    */
   PDF_417 = 'PDF_417',
   /**
-   * QR code, a 2D code for links, payments (GiroCode), and much more.
+   * QR code, a 2D code for links, payments (GiroCode), and other text.
    * @remarks
    * You get the content as plain text. A GiroCode isn't split into its fields.
    * @since 1.0
