@@ -142,12 +142,10 @@ export interface BaseScannerConfiguration {
    */
   navigationBarAppearance?: NavigationBarAppearance;
   /**
-   * Introduction to show when the user opens the scanner for the first time; `null` turns
-   * it off.
+   * Onboarding to show when the user opens the scanner for the first time; `null` turns it off.
    * @remarks
-   * The default object has no pages, only the popup of
-   * `sdk:Onboarding.scanHintPopup`. `sdk:DeckleSDK.resetOnboarding` makes the introduction appear
-   * again.
+   * The default object has no items, only the popup of `sdk:Onboarding.scanHintPopup`.
+   * `sdk:DeckleSDK.resetOnboarding` makes the onboarding appear again.
    * @defaultValue a default `sdk:Onboarding`
    * @since 1.8
    */
@@ -875,13 +873,13 @@ export interface ColorConfig {
 }
 
 /**
- * Configures the introduction that users see when they open the scanner for the first time.
+ * Configures the onboarding that users see when they open the scanner for the first time.
  *
  * @remarks
- * Assigned to `sdk:BaseScannerConfiguration.onboarding`. It consists of pages, shown before the
- * scan screen, and of a popup on the scan screen. Each appears once per installation;
- * `sdk:DeckleSDK.resetOnboarding` makes them appear again. The default object shows the popup and
- * no pages.
+ * Assigned to `sdk:BaseScannerConfiguration.onboarding`. It consists of the onboarding
+ * screen, which shows items before the scan screen, and of a popup on the scan screen. Each appears
+ * once per installation; `sdk:DeckleSDK.resetOnboarding` makes them appear again. The default object
+ * shows the popup and has no items.
  *
  * @example
  * ```ts
@@ -904,10 +902,10 @@ export interface ColorConfig {
  */
 export interface Onboarding {
   /**
-   * Pages of the introduction; `null` shows none.
+   * Items of the onboarding screen, one after the other; `null` shows none.
    * @remarks
-   * Use the built-in pages of `sdk:DeckleSDK.onboardingDefaultItems`, your own pages, or both.
-   * @defaultValue no pages
+   * Use the built-in items of `sdk:DeckleSDK.onboardingDefaultItems`, your own items, or both.
+   * @defaultValue no items
    * @since 1.8
    */
   items?: DeckleListItem[] | null;
@@ -918,25 +916,25 @@ export interface Onboarding {
    */
   scanHintPopup?: ScanHintPopup | null;
   /**
-   * Button that closes the introduction at any page; `null` hides it.
+   * Button that closes the onboarding screen at any item; `null` hides it.
    * @defaultValue a default `sdk:DeckleButton`
    * @since 1.8
    */
   buttonSkip?: DeckleButton | null;
   /**
-   * Button that goes back to the previous page; `null` hides it.
+   * Button that goes back to the previous item; `null` hides it.
    * @defaultValue `null`
    * @since 1.8
    */
   buttonBack?: DeckleButton | null;
   /**
-   * Button that continues to the next page; `null` hides it.
+   * Button that continues to the next item; `null` hides it.
    * @defaultValue a default `sdk:DeckleButton`
    * @since 1.8
    */
   buttonNext?: DeckleButton | null;
   /**
-   * Button on the last page that closes the introduction; `null` hides it.
+   * Button on the last item that closes the onboarding screen; `null` hides it.
    * @defaultValue a default `sdk:DeckleButton`
    * @since 1.8
    */

@@ -295,7 +295,7 @@ export interface DeckleSDK {
   pageCount(): number;
 
   /**
-   * Returns the built-in pages of the onboarding screen, in the language of the device.
+   * Returns the built-in items of the onboarding screen, in the language of the device.
    * @remarks
    * Assign them to `sdk:Onboarding.items`, as they are, reordered, or together with your own. The
    * SDK must be initialized.
@@ -328,7 +328,7 @@ export interface DeckleSDK {
    * Shows the onboarding screen, the scan hint popup, or both again at the next scan.
    * @remarks
    * Each is shown once per installation. Reset them during development or from a “Show
-   * introduction again” item in your app.
+   * onboarding again” item in your app.
    * @param onboarding - `true` (the default) resets the onboarding screen.
    * @param scanHintPopup - `true` (the default) resets the popup on the scan screen.
    * @since 1.8

@@ -3,7 +3,7 @@ import 'package:deckle_sdk/deckle_sdk_ui.dart';
 
 import 'scan_document.dart';
 
-/// Completes with `null` if the user cancels, in the introduction or later.
+/// Completes with `null` if the user cancels, in the onboarding or later.
 Future<int?> scanWithOnboarding() async {
   final items = await DeckleSdkUi.onboardingDefaultItems();
   return scan(DocumentScannerConfiguration()..onboarding?.items = items);
@@ -62,7 +62,7 @@ DocumentScannerConfiguration withoutPopup() {
     ..onboarding = (invoiceOnboarding()..scanHintPopup = null);
 }
 
-DocumentScannerConfiguration withoutIntroduction() {
+DocumentScannerConfiguration withoutOnboarding() {
   return DocumentScannerConfiguration()..onboarding = null;
 }
 // endregion

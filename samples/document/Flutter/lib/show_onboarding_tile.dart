@@ -2,13 +2,13 @@
 import 'package:deckle_sdk/deckle_sdk_ui.dart';
 import 'package:flutter/material.dart';
 
-class ShowIntroductionTile extends StatelessWidget {
-  const ShowIntroductionTile({super.key});
+class ShowOnboardingTile extends StatelessWidget {
+  const ShowOnboardingTile({super.key});
 
   @override
   Widget build(BuildContext context) {
     return ListTile(
-      title: const Text('Show the scanner introduction again'),
+      title: const Text('Show the scanner onboarding again'),
       onTap: () {
         DeckleSdkUi.resetOnboarding();
         ScaffoldMessenger.of(context).showSnackBar(

@@ -7,7 +7,7 @@ namespace Invoices;
 public static class OnboardingConfig
 {
     // region defaultItems
-    public static Task<int?> ScanWithIntroductionAsync() => Scanner.ScanAsync(new DocumentScannerConfiguration
+    public static Task<int?> ScanWithOnboardingAsync() => Scanner.ScanAsync(new DocumentScannerConfiguration
     {
         Onboarding = new Onboarding { Items = UI.OnboardingDefaultItems() },
     });
@@ -73,7 +73,7 @@ public static class OnboardingConfig
         ScanHintPopup = null,
     };
 
-    /// <summary>No introduction: the camera opens immediately.</summary>
-    public static DocumentScannerConfiguration CreateWithoutIntroduction() => new() { Onboarding = null };
+    /// <summary>No onboarding: the camera opens immediately.</summary>
+    public static DocumentScannerConfiguration CreateWithoutOnboarding() => new() { Onboarding = null };
     // endregion
 }

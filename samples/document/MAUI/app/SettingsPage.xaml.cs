@@ -12,7 +12,7 @@ public partial class SettingsPage : ContentPage
     private async void OnShowAgainClicked(object? sender, EventArgs e)
     {
         UI.ResetOnboarding();
-        await DisplayAlertAsync("Introduction", "You will see it before your next scan.", "OK");
+        await DisplayAlertAsync("Onboarding", "You will see it before your next scan.", "OK");
     }
 }
 // endregion

@@ -6,7 +6,7 @@ import {
   type Onboarding,
 } from '@deckle/capacitor-sdk';
 
-/** Resolves with `false` if the user cancels, in the introduction or later. */
+/** Resolves with `false` if the user cancels, in the onboarding or later. */
 export async function scanWithOnboarding(): Promise<boolean> {
   const { items } = await DeckleSDK.onboardingDefaultItems();
   const { status } = await DeckleSDK.scanDocument({
@@ -67,7 +67,7 @@ export const withoutPopup: DocumentScannerConfiguration = {
   onboarding: { ...invoiceOnboarding, scanHintPopup: null },
 };
 
-export const withoutIntroduction: DocumentScannerConfiguration = {
+export const withoutOnboarding: DocumentScannerConfiguration = {
   onboarding: null,
 };
 // endregion

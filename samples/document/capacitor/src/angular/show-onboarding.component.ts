@@ -4,16 +4,16 @@ import { IonItem, IonLabel, IonNote } from '@ionic/angular';
 import { DeckleSDK } from '@deckle/capacitor-sdk';
 
 @Component({
-  selector: 'app-show-introduction',
+  selector: 'app-show-onboarding',
   imports: [IonItem, IonLabel, IonNote],
   template: `
     <ion-item button (click)="showAgain()">
-      <ion-label>Show the scanner introduction again</ion-label>
+      <ion-label>Show the scanner onboarding again</ion-label>
     </ion-item>
     <ion-note role="status">{{ message() }}</ion-note>
   `,
 })
-export class ShowIntroductionComponent {
+export class ShowOnboardingComponent {
   readonly message = signal('');
 
   async showAgain(): Promise<void> {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IonItem, IonLabel, IonNote } from '@ionic/react';
 import { DeckleSDK } from '@deckle/capacitor-sdk';
 
-export function ShowIntroductionItem() {
+export function ShowOnboardingItem() {
   const [message, setMessage] = useState('');
 
   async function showAgain() {
@@ -18,7 +18,7 @@ export function ShowIntroductionItem() {
   return (
     <>
       <IonItem button onClick={() => void showAgain()}>
-        <IonLabel>Show the scanner introduction again</IonLabel>
+        <IonLabel>Show the scanner onboarding again</IonLabel>
       </IonItem>
       <IonNote role="status">{message}</IonNote>
     </>

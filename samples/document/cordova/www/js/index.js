@@ -21,5 +21,5 @@ import './textScreen.js';
 import './pagesScreen.js';
 import './shareScreen.js';
 import './transferScreen.js';
-import './introductionScreen.js';
+import './onboardingScreen.js';
 // endregion

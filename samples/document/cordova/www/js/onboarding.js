@@ -6,7 +6,7 @@
  */
 import { scan } from './scanDocument.js';
 
-/** Resolves with `null` if the user cancels, in the introduction or later. */
+/** Resolves with `null` if the user cancels, in the onboarding or later. */
 export async function scanWithOnboarding() {
   const items = await DeckleSDKPromisify.onboardingDefaultItems();
   return scan({ onboarding: { items } });
@@ -70,7 +70,7 @@ export const withoutPopup = {
 };
 
 /** @type {DocumentScannerConfiguration} */
-export const withoutIntroduction = { onboarding: null };
+export const withoutOnboarding = { onboarding: null };
 // endregion
 
 // region newItems

@@ -1,9 +1,9 @@
-// region introductionScreen
+// region onboardingScreen
 const button = /** @type {HTMLButtonElement} */ (
-  document.getElementById('show-introduction')
+  document.getElementById('show-onboarding')
 );
 const message = /** @type {HTMLElement} */ (
-  document.getElementById('introduction-message')
+  document.getElementById('onboarding-message')
 );
 
 button.addEventListener('click', async () => {
