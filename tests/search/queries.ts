@@ -297,6 +297,16 @@ const written = {
     run in browser pwa | capacitor | capacitor/getStarted#before-you-start, capacitor/docScan#scan-a-document, capacitor/sdkInit#start-the-sdk, capacitor/sdkInit#troubleshooting, errors#not-in-browser
     mac catalyst target | MAUI | MAUI/getStarted#keep-other-targets, MAUI/intro#what-it-needs, MAUI/getStarted#set-the-target-frameworks, MAUI/getStarted#nu1202, errors#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net80-android340
     ocr word positions confidence | Android | Android/textDetection#what-you-get
+    custom camera | - | Android/docScan#what-the-user-sees, iOS/docScan#what-the-user-sees, react-native/docScan#what-the-user-sees, Flutter/docScan#what-the-user-sees, MAUI/docScan#what-the-user-sees, Xamarin/docScan#what-the-user-sees, capacitor/docScan#what-the-user-sees, cordova/docScan#what-the-user-sees
+    own camera screen | Flutter | Flutter/docScan#what-the-user-sees
+    iban checksum | - | Android/dataExtraction#rules-for-reading-the-fields, iOS/dataExtraction#rules-for-reading-the-fields, react-native/dataExtraction#rules-for-reading-the-fields, Flutter/dataExtraction#rules-for-reading-the-fields, MAUI/dataExtraction#rules-for-reading-the-fields, Xamarin/dataExtraction#rules-for-reading-the-fields, capacitor/dataExtraction#rules-for-reading-the-fields, cordova/dataExtraction#rules-for-reading-the-fields, Windows/dataExtraction#rules-for-reading-the-fields
+    iban validation | react-native | react-native/dataExtraction#rules-for-reading-the-fields
+    proguard rules | - | Android/releaseChecklist#build, Flutter/releaseChecklist#build-for-android, capacitor/releaseChecklist#build-for-android, cordova/releaseChecklist#build-for-android, react-native/releaseChecklist#build-for-android, MAUI/releaseChecklist#build-for-android
+    wrong java version | Android | Android/getStarted#jdk
+    pod install fails | cordova | cordova/getStarted#pod-versions
+    delete scanned images | iOS | iOS/sdkInit#delete-temporary-files
+    invoice line items | MAUI | MAUI/dataExtraction#the-result-field-by-field
+    offline license check | - | Android/intro#privacy, iOS/intro#privacy, react-native/intro#privacy, Flutter/intro#privacy, MAUI/intro#privacy, Xamarin/intro#privacy, capacitor/intro#privacy, cordova/intro#privacy, Windows/intro#privacy
   `,
   misspelled: `
     docment scan | Android | Android/docScan
