@@ -47,6 +47,24 @@ test('an address shows two guides side by side, section by section', async ({ pa
   expect(links.filter((id) => !ids.includes(decodeURIComponent(id)))).toEqual([]);
 });
 
+test('the screens of both guides are on a phone of their platform', async ({ page }) => {
+  const timeOn = (column: number): Promise<string> =>
+    page
+      .locator('section > div:last-child > div')
+      .filter({ has: page.locator('[data-screen=scan]') })
+      .nth(column)
+      .locator('[data-screen=scan]')
+      .evaluate((phone) => getComputedStyle(phone).getPropertyValue('--time'));
+  for (const [path, left, right] of [
+    [compared, "'14:26'", "'9:41'"],
+    ['/docs/iOS/docScan?with=Android', "'9:41'", "'14:26'"],
+  ] as const) {
+    await open(page, path);
+    await expect(heading(page)).toHaveText(/: .* and /);
+    expect([await timeOn(0), await timeOn(1)]).toEqual([left, right]);
+  }
+});
+
 test('tabs, links and the names on other platforms work in both columns', async ({ page }) => {
   await open(page, `/docs/iOS/docScan?with=Android#options`);
   await expectComparison(page, 'iOS', 'Android');

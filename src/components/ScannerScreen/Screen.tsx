@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { usePlatformPage } from '@site/src/hooks/usePlace';
 import type { ScreenName } from './describe';
 import styles from './styles.module.css';
 
@@ -14,9 +15,10 @@ interface ScreenProps {
   readonly children: ReactNode;
 }
 
-/** A phone with a screen. */
+/** A phone with a screen: an iPhone on pages for iOS, on all others an Android phone. */
 export default function Screen(props: ScreenProps): ReactNode {
   const { name, mode, caption, label, style, children } = props;
+  const isIos = usePlatformPage()?.platform === 'iOS';
   return (
     <figure className={styles.figure}>
       <div
@@ -24,6 +26,8 @@ export default function Screen(props: ScreenProps): ReactNode {
         style={style}
         data-screen={name}
         data-mode={mode}
+        // A mark of its own: a comparison shows it on another platform's page.
+        data-os={isIos ? 'iOS' : undefined}
         role="img"
         aria-label={label}
       >
