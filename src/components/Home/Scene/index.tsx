@@ -127,7 +127,6 @@ export default function Scene(): ReactNode {
           <path d="M-5-5h250v330H-5z" />
         </svg>
         <svg className={styles.sheet} viewBox="0 0 240 320">
-          <path className={styles.shadow} d={paper} />
           <path className={styles.paper} d={paper} />
           <path className={styles.mark} d="M142 67h78v21h-78z" />
           <path className={styles.mark} d="M154 209h66v23h-66z" />
@@ -154,7 +153,13 @@ export default function Scene(): ReactNode {
             <text className={styles.title} x="20" y="124">
               Rechnung
             </text>
-            <text className={styles.name} x="20" y="225">
+            <text
+              className={styles.name}
+              x="20"
+              y="225"
+              textLength="92"
+              lengthAdjust="spacingAndGlyphs"
+            >
               Gesamtbetrag
             </text>
             <text
