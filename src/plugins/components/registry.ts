@@ -116,6 +116,11 @@ const declared: Readonly<Record<string, Declared>> = {
     markdown: contents,
   },
   Sheet: { source: '@site/src/components/Sheets/Sheet', markdown: sheet },
+  SheetRow: {
+    source: '@site/src/components/Sheets/SheetRow',
+    properties: ['kind', 'of'],
+    markdown: nothing,
+  },
   Sheets: { markdown: contents },
   SheetView: { island: true, properties: ['of'], markdown: nothing },
   Since: {
