@@ -1,10 +1,8 @@
+import { buildErrorsTitle } from '../../../model/contents';
 import { filled, headingsOf, type Fill } from '../tree/headings';
 import type { Problem } from '../../../base/problems';
 import type { Scope } from '../../api/types';
 import type { BuildError } from './errorIndex';
-
-/** Title of the section of a get-started page whose headings are messages. */
-const buildSection = /^Build (?:and start )?errors$/;
 
 /** Reads the messages that a get-started page explains. */
 export function buildErrorsOf(
@@ -14,7 +12,7 @@ export function buildErrorsOf(
   fill: Fill,
 ): { readonly found: readonly BuildError[]; readonly problems: readonly Problem[] } {
   const headings = headingsOf(source, fill);
-  const first = headings.findIndex(({ depth, raw }) => depth === 2 && buildSection.test(raw));
+  const first = headings.findIndex(({ depth, raw }) => depth === 2 && buildErrorsTitle.test(raw));
   if (first < 0) {
     const message =
       'The section "Build errors" is missing, from which the page of errors is generated.';
