@@ -8,6 +8,19 @@ const build = '^src/(config|plugins)/';
 const outputs =
   '^src/plugins/(address|feeds|licenses|markdown|navbar|preview|reference|search|security|seo|symbols)/';
 
+/** Rooms that make the parts of pages, such as components and code, without knowing pages. */
+const parts = '^src/plugins/(checklist|code|components|sheets|tables)/';
+/** Folders of src/plugins/content, the lowest first; those in one line don't know each other either. */
+const contentLevels = [
+  ['source'],
+  ['symbols'],
+  ['changelog', 'errors'],
+  ['site'],
+  ['directives'],
+  ['expand'],
+  ['checks'],
+];
+
 /** Loads the TypeScript modules of the site, for whoever starts a program. */
 const register = '^src/register\\.cjs$';
 
@@ -53,12 +66,41 @@ module.exports = {
       { path: '^src/', pathNot: '^src/(base|model|plugins/api)/' },
     ),
     forbid(
+      'tree-imports-base-and-model',
+      'Markdown is parsed without knowing whose it is.',
+      { path: '^src/plugins/tree/' },
+      { path: '^src/', pathNot: '^src/(base|model|plugins/tree)/' },
+    ),
+    forbid(
+      'parts-import-the-tree',
+      'Parts of pages know neither pages nor each other. (The words of drawings: see build-knows-data-of-components-only.)',
+      { path: parts },
+      { path: '^src/', pathNot: '^src/(base|model|components|plugins/(tree|$1))/' },
+    ),
+    forbid(
       'content-is-below-outputs',
       'Pages are expanded and checked without knowing what is made of them.',
-      { path: '^src/plugins/(checklist|code|components|content|sheets|tables)/' },
-      {
-        path: '^src/(config|fast-documents)/|^src/plugins/(address|feeds|licenses|markdown|navbar|output|preview|reference|search|security|seo|symbols)/',
-      },
+      { path: '^src/plugins/content/' },
+      { path: `${outputs}|^src/plugins/output/|^src/(config|fast-documents)/` },
+    ),
+    ...contentLevels.flatMap((folders, level) =>
+      folders.map((folder) =>
+        forbid(
+          `content-${folder}-imports-those-below`,
+          'The folders of src/plugins/content import each other in one direction. Its README.md has the picture.',
+          { path: `^src/plugins/content/${folder}/` },
+          {
+            path: '^src/plugins/content/',
+            pathNot: `/content/(${[...contentLevels.slice(0, level).flat(), folder].join('|')})/`,
+          },
+        ),
+      ),
+    ),
+    forbid(
+      'content-folders-have-a-level',
+      'A new folder of src/plugins/content is named in contentLevels.',
+      { path: `^src/plugins/content/(?!(${contentLevels.flat().join('|')})/)[^/]+/` },
+      {},
     ),
     forbid(
       'outputs-know-content-only',

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { listFiles } from '../src/base/files';
 import { didYouMean } from '../src/base/nearest';
 import { formatProblems, problemsOf, ProblemCollector, type Problem } from '../src/base/problems';
-import { checkPages } from '../src/plugins/content/checks/checkPages';
+import { checkPages } from '../src/plugins/content/checkPages';
 import { SiteContent } from '../src/plugins/content/siteContent';
 import { readWords } from '../src/plugins/search/words';
 

@@ -25,7 +25,7 @@ export const future: Config['future'] = {
 
 export const markdown: Config['markdown'] = {
   format: 'mdx',
-  // The parser of this site reads `## Heading {#id}`: src/plugins/content/tree/markdownTree.ts.
+  // The parser of this site reads `## Heading {#id}`: src/plugins/tree/markdownTree.ts.
   mdx1Compat: { headingIds: false, comments: false, admonitions: false },
   // The check of all pages names the lines that a writer edits.
   hooks: { onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw' },

@@ -3,7 +3,7 @@ import { editUrl } from '../model/constants';
 import { docsVersion } from './docsVersions';
 import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
-import remarkReuseTree from '../plugins/content/tree/remarkReuseTree';
+import remarkReuseTree from '../plugins/tree/remarkReuseTree';
 import rehypeTables from '../plugins/tables/rehypeTables';
 
 /** Docs at `/docs` with one version, no blog, and the pages of `src/pages`. */

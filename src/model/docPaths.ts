@@ -80,6 +80,11 @@ export function classifyDocPath(path: string): DocPlace {
     : { type: 'misplaced' };
 }
 
+/** Address of a page below the base URL: `docs/index.mdx` is `/docs/`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/^src\/pages\//, '').replace(/\.\w+$/, '')}`.replace(/\/index$/, '/');
+}
+
 /** Path of a platform's folder relative to `docs/`, without a trailing slash. */
 export function platformFolder(product: ProductId, platform: PlatformId): string {
   return product === 'barcode' ? `${barcodeFolder}/${platform}` : platform;

@@ -1,7 +1,7 @@
 import { compile } from '@mdx-js/mdx';
 import remarkGfm from 'remark-gfm';
 import { describe, expect, it } from 'vitest';
-import { treeOf } from '../content/tree/markdownTree';
+import { treeOf } from '../tree/markdownTree';
 import remarkChecklist, { checklistProblems } from './remarkChecklist';
 
 async function compiled(markdown: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { ListItem, Nodes, Paragraph, PhrasingContent, Root, Strong } from '
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visitParents } from 'unist-util-visit-parents';
-import { jsxAttributes } from '../content/tree/jsx';
+import { jsxAttributes } from '../tree/jsx';
 
 const slug = (title: string): string =>
   title

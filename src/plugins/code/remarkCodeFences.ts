@@ -2,7 +2,7 @@ import type { Nodes, Parents, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import { readMeta } from '../../base/fences';
-import { jsxAttributes } from '../content/tree/jsx';
+import { jsxAttributes } from '../tree/jsx';
 import { toString } from 'mdast-util-to-string';
 import { blockIds } from './blockIds';
 import { highlight, languageLabel, lineRange } from './highlight';

@@ -1,8 +1,8 @@
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast';
 import type { DocPlace } from '../../model/docPaths';
 import type { SiteMap } from '../../model/siteMap';
-import type { JsxElement } from '../content/tree/jsx';
-import { fromMarkdown } from '../content/tree/markdownTree';
+import type { JsxElement } from '../tree/jsx';
+import { fromMarkdown } from '../tree/markdownTree';
 
 /** What a component needs of the page it is on. */
 export interface ComponentContext {

@@ -4,7 +4,7 @@
  * Only the build loads it; browsers get what `src/plugins/components` generates from it.
  */
 import type { PhrasingContent } from 'mdast';
-import { attribute } from '../content/tree/jsx';
+import { attribute } from '../tree/jsx';
 import {
   blocks,
   code,

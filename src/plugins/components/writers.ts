@@ -16,8 +16,8 @@ import {
 import { pageStates as stateLabels } from '../../components/ScannerScreen/labels';
 import { successorOf } from '../../model/platforms';
 import type { ProductPages } from '../../model/siteMap';
-import { attribute, type JsxElement } from '../content/tree/jsx';
-import { markdownTable } from '../content/tree/markdownTable';
+import { attribute, type JsxElement } from '../tree/jsx';
+import { markdownTable } from '../tree/markdownTable';
 import {
   blocks,
   code,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { problemsText } from '../../base/problems';
-import { checkPages } from './checks/checkPages';
+import { checkPages } from './checkPages';
 import type { ContentLoaderOptions } from './loader';
 import { publishFiles } from './publish';
 import type { SiteContent } from './siteContent';
-import { reportFile } from './verification';
+import { reportFile } from './site/verification';
 
 /** Reads the content again for the live preview. The names on other platforms stay those of the start. */
 async function readAgain(content: SiteContent): Promise<void> {
@@ -26,7 +26,7 @@ function checkBesideServer(siteDir: string): { apply: (compiler: Compiler) => vo
       compiler.hooks.done.tap('deckle-content', () => {
         if (isStarted) return;
         isStarted = true;
-        const program = join(__dirname, 'checks/checkProcess.cjs');
+        const program = join(__dirname, 'checkProcess.cjs');
         const check = spawn(process.execPath, [program, siteDir], { stdio: 'inherit' });
         process.once('exit', () => check.kill());
       });

@@ -1,7 +1,7 @@
 import { readCache, writeCache } from '../../base/cacheFile';
 import { hashOf } from '../../base/hash';
 import { expand, type Expanded } from './expand/expand';
-import type { ExpandInput } from './expand/expandContext';
+import type { ExpandInput } from './site/expandContext';
 
 /** What was made of a page, and the hash of what it was made from. */
 interface Entry {

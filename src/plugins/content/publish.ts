@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { cacheDir, writeIfChanged } from '../../base/cacheFile';
 import { listFiles } from '../../base/files';
 import { stripMarkers } from '../../base/regions';
-import { allResults } from './sheets/barcodeResults';
-import type { ContentState } from './siteContent';
-import { sampleFiles } from './sources';
-import { readSampleText } from './starters';
+import { allResults } from './directives/barcodeResults';
+import type { ContentState } from './site/contentState';
+import { sampleFiles } from './site/sources';
+import { readSampleText } from './site/starters';
 
 /** Folder of the files that the plugin makes for readers, served as those in `static/`. */
 export function publishedDir(siteDir: string): string {

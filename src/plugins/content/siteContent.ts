@@ -6,24 +6,14 @@ import { hashOf } from '../../base/hash';
 import { readSource } from '../../base/readSource';
 import { textOr } from '../../base/text';
 import { loadApis } from '../api/load';
-import type { ApiSet } from '../api/types';
-import type { ExpandInput } from './expand/expandContext';
-import { readSharedText, sharedFolder } from './expand/sharedText';
+import type { ContentState } from './site/contentState';
+import type { ExpandInput } from './site/expandContext';
+import { readSharedText, sharedFolder } from './source/sharedText';
 import { Pages } from './pages';
-import { indexSite, type SiteIndex, type Sources } from './siteIndex';
-import { loadSources, sampleFiles } from './sources';
-import { makeStarters, readSampleText, type StarterArchive } from './starters';
-import { readReport, reportFile, verifiedLevel } from './verification';
-
-/** What the declarations and the pages of a site say. */
-export interface ContentState {
-  readonly apis: ApiSet;
-  readonly index: SiteIndex;
-  /** Starter projects of each product and platform, by {@link apiKey}. */
-  readonly starters: ReadonlyMap<string, readonly StarterArchive[]>;
-  /** What the index was read from. */
-  readonly sources: Sources;
-}
+import { indexSite } from './site/siteIndex';
+import { loadSources, sampleFiles } from './site/sources';
+import { makeStarters, readSampleText } from './site/starters';
+import { readReport, reportFile, verifiedLevel } from './site/verification';
 
 /** Hash of any data: of Maps by their entries, of files by their sizes. */
 export function hashOfData(value: unknown): string {

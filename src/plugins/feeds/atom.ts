@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Heading, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
-import { markdownOfMdx, type MarkdownContext } from '../content/tree/fromMdx';
+import { markdownOfMdx, type MarkdownContext } from '../components/fromMdx';
 
 /** An entry of a feed. The same release is the same entry in every feed. */
 export interface FeedEntry {

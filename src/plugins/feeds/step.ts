@@ -8,7 +8,7 @@ import { siteMapOf } from '../../model/siteMap';
 import { apiKey, scopes, type Scope } from '../api/types';
 import { changelogFile, type ChangelogEntry } from '../content/changelog/changelog';
 import type { SiteContent } from '../content/siteContent';
-import type { MarkdownContext } from '../content/tree/fromMdx';
+import type { MarkdownContext } from '../components/fromMdx';
 import type { OutputStep } from '../output/step';
 import { atomFeed, moments, releasesHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';
 

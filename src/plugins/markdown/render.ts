@@ -5,7 +5,7 @@ import { platformFolder, type DocPlace } from '../../model/docPaths';
 import { sdkName } from '../../model/feeds';
 import type { SiteMap } from '../../model/siteMap';
 import { markdownPath } from '../../model/markdownPath';
-import { markdownOfMdx } from '../content/tree/fromMdx';
+import { markdownOfMdx } from '../components/fromMdx';
 import { stringify } from './stringify';
 
 /** What the Markdown versions of all pages share. */

@@ -8,7 +8,7 @@ import { markdownPath } from '../../model/markdownPath';
 import { siteMapOf } from '../../model/siteMap';
 import { readSource } from '../../base/readSource';
 import type { Scope } from '../api/types';
-import { versionsOf } from '../content/siteIndex';
+import { versionsOf } from '../content/site/siteIndex';
 import type { Pages } from '../content/pages';
 import type { SiteContent } from '../content/siteContent';
 import type { OutputSite } from '../output/site';

@@ -2,7 +2,7 @@ import { ThemeConfigSchema } from '@docusaurus/theme-classic/lib/options';
 import { tagsOf } from '../../base/html';
 import { didYouMean } from '../../base/nearest';
 import { navbarItemTypes } from '../../model/navbarItems';
-import { addressProblem } from '../content/checks/malformed';
+import { addressProblem } from '../content/expand/malformed';
 
 /** What is known once all content is loaded. */
 export interface SiteFacts {

@@ -1,4 +1,4 @@
-import { addedIn } from '../content/changelog/since';
+import { addedIn } from '../content/symbols/since';
 import { commentFor, resolveMembers, type Resolved } from '../content/symbols/resolve';
 import {
   apiTable,
@@ -8,7 +8,7 @@ import {
   nameCell,
   typeMarkup,
 } from '../content/symbols/tables';
-import { paragraphs } from '../content/tree/markdownTable';
+import { paragraphs } from '../tree/markdownTable';
 import { deprecation, examples, factLine, type Reference } from './reference';
 
 const nameOf = ({ declared, text }: Resolved): string => declared?.name ?? text;

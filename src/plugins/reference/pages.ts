@@ -1,9 +1,9 @@
 import { wordsOfName } from '../../base/nameWords';
 import { platformById, productLabel } from '../../model/platforms';
 import { describe } from '../content/symbols/describe';
-import { frontMatterBlock } from '../content/checks/frontMatter';
+import { frontMatterBlock } from '../content/source/frontMatter';
 import { referenceFolders } from '../content/symbols/links';
-import { paragraphs } from '../content/tree/markdownTable';
+import { paragraphs } from '../tree/markdownTable';
 import { apiKey } from '../api/types';
 import {
   commentFor,
@@ -11,7 +11,7 @@ import {
   type NeutralKind,
   type Resolved,
 } from '../content/symbols/resolve';
-import { versionOf } from '../content/changelog/since';
+import { versionOf } from '../content/symbols/since';
 import { layOut, signatureOf } from '../content/symbols/signatures';
 import { apiTable, typeMarkup } from '../content/symbols/tables';
 import { interfaceMembers, valueTable } from './members';

@@ -3,7 +3,7 @@ import { kindsOf, pageKind } from '../../model/pageKinds';
 import { type Api, type ApiComment, apiKey, type ApiSet, type Scope } from '../api/types';
 import { equivalentsMark, referenceFolders } from '../content/symbols/links';
 import { symbolOn, type Resolved } from '../content/symbols/resolve';
-import type { SiteIndex } from '../content/siteIndex';
+import type { SiteIndex } from '../content/site/siteIndex';
 import { restriction, type RenderContext } from '../content/symbols/tables';
 
 /** A kind of symbol that has its own page. */

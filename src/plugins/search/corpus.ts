@@ -1,14 +1,13 @@
 import { listFiles } from '../../base/files';
 import { pageKind } from '../../model/pageKinds';
 import type { ProductId } from '../../model/platforms';
-import { classifyDocPath, type DocPlace } from '../../model/docPaths';
+import { addressOf, classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { PageRow, SearchKind } from '../../search/format';
-import { addressOf } from '../content/checks/addresses';
 import { plainComment } from '../content/symbols/describe';
 import { errorsPath } from '../content/errors/errorIndex';
 import { membersOf, type ApiSet, type Scope } from '../api/types';
 import { commentFor, symbolOn } from '../content/symbols/resolve';
-import { frontMatter } from '../content/checks/frontMatter';
+import { frontMatter } from '../content/source/frontMatter';
 import { readSource } from '../../base/readSource';
 import type { SiteContent } from '../content/siteContent';
 import { pageRow, type NamedSection } from './encode';

@@ -2,9 +2,9 @@ import { readMeta } from '../../base/fences';
 import type { Nodes, RootContent, Table } from 'mdast';
 import { contents, ownEntry } from '../components/markdown';
 import { registry, type RegistryEntry } from '../components/registry';
-import { anchorsOf } from '../content/tree/headings';
-import { anchorIn, attribute, isJsx, type JsxElement } from '../content/tree/jsx';
-import { treeOf } from '../content/tree/markdownTree';
+import { anchorsOf } from '../tree/headings';
+import { anchorIn, attribute, isJsx, type JsxElement } from '../tree/jsx';
+import { treeOf } from '../tree/markdownTree';
 
 /** A part of a page that a result can lead to. */
 export interface SearchSection {

@@ -2,15 +2,15 @@ import { symbolFolder, symbolsFolder } from '../../model/docPaths';
 import { partsOfId, symbolPath } from '../../model/equivalents';
 import { platformById, productLabel, products, type PlatformId } from '../../model/platforms';
 import { spellLiterals } from '../../model/spelling';
-import { withConditions } from '../content/expand/conditions';
-import { frontMatterBlock } from '../content/checks/frontMatter';
+import { withConditions } from '../content/source/conditions';
+import { frontMatterBlock } from '../content/source/frontMatter';
 import type { ModelType, PlatformSymbol, ModelSymbol } from '../content/symbols/modelTypes';
 import { guideRowOf, referenceUrl, rowAnchor } from '../content/symbols/links';
-import { codeSpan, markdownTable, paragraphs } from '../content/tree/markdownTable';
+import { codeSpan, markdownTable, paragraphs } from '../tree/markdownTable';
 import type { ApiSet, Scope } from '../api/types';
 import { commentFor, isJsonType, symbolOn, type Resolved } from '../content/symbols/resolve';
-import { versionOf } from '../content/changelog/since';
-import type { SiteIndex } from '../content/siteIndex';
+import { versionOf } from '../content/symbols/since';
+import type { SiteIndex } from '../content/site/siteIndex';
 import { signatureText } from '../content/symbols/signatures';
 import {
   defaultMarkup,

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { wordsOfName } from '../../base/nameWords';
-import { isJsx, jsxAttributes, type JsxElement } from '../content/tree/jsx';
+import { isJsx, jsxAttributes, type JsxElement } from '../tree/jsx';
 
 type Node = Root | RootContent | ElementContent | JsxElement;
 

@@ -9,7 +9,7 @@ import type { Problem } from '../../../base/problems';
 import { areRelated } from '../symbols/links';
 import { apiKey, scopes, type ApiSet, type Scope } from '../../api/types';
 import { commentFor, symbolOn, type Resolved } from '../symbols/resolve';
-import { ownVersion, versionOf } from './since';
+import { ownVersion, versionOf } from '../symbols/since';
 
 /** Whether a symbol is deprecated. `-` takes back what the model says, on a platform without the replacement. */
 const isDeprecated = (symbol: Resolved): boolean => (commentFor(symbol).deprecated ?? '-') !== '-';

@@ -3,7 +3,7 @@ import { parseJson } from '../../../base/json';
 import { fillPlaceholders, type Values } from '../../../base/placeholders';
 import { lineAt } from '../../../base/lines';
 import { versionAnchor, type ChangelogEntry } from './changelog';
-import { markdownTable } from '../tree/markdownTable';
+import { markdownTable } from '../../tree/markdownTable';
 import type { Problem } from '../../../base/problems';
 
 /** Which hosts, systems and stores each release of a package works with: `compatibility.json`, facts filled in. */

@@ -2,22 +2,17 @@ import { existsSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { listFiles } from '../../../base/files';
 import { didYouMean } from '../../../base/nearest';
-import { symbolsFolder } from '../../../model/docPaths';
+import { addressOf, symbolsFolder } from '../../../model/docPaths';
 import { symbolPath } from '../../../model/equivalents';
 import { hasReference } from '../../../model/platforms';
 import type { Expanded, PlacedLink } from '../expand/expand';
 import { modelTypesOf } from '../symbols/modelTypes';
 import { referenceFolder, referenceFolders } from '../symbols/links';
-import { isForeign } from './malformed';
+import { isForeign } from '../expand/malformed';
 import type { Problem } from '../../../base/problems';
 import { apiKey, scopes } from '../../api/types';
-import type { ContentState } from '../siteContent';
-import { sampleFiles } from '../sources';
-
-/** Address of a page below the base URL: `docs/index.mdx` is `/docs/`. */
-export function addressOf(file: string): string {
-  return `/${file.replace(/^src\/pages\//, '').replace(/\.\w+$/, '')}`.replace(/\/index$/, '/');
-}
+import type { ContentState } from '../site/contentState';
+import { sampleFiles } from '../site/sources';
 
 const bare = (address: string): string => address.replace(/(.)\/+$/, '$1');
 

@@ -1,7 +1,7 @@
 import { maskFences } from '../../../base/fences';
 import type { Problem } from '../../../base/problems';
-import type { SourcePlace } from '../expand/placed';
-import { sharedFolder } from '../expand/sharedText';
+import type { SourcePlace } from '../source/placed';
+import { sharedFolder } from '../source/sharedText';
 
 /** Shorter texts ("It returns `null`.") are alike by chance, not because one was copied. */
 const fewestWords = 10;

@@ -7,9 +7,9 @@ import {
   type SheetCode,
 } from '../../sheets/barcodes';
 import { memberOf, type ApiSet } from '../../api/types';
-import { codeSpan, escapeMdx } from '../tree/markdownTable';
-import { withConditions } from '../expand/conditions';
-import { resultsOf } from '../sheets/barcodeResults';
+import { codeSpan, escapeMdx } from '../../tree/markdownTable';
+import { withConditions } from '../source/conditions';
+import { resultsOf } from './barcodeResults';
 import type { RenderDirective } from './types';
 
 /** Groups of codes, by the name that a page gives them. */

@@ -1,6 +1,5 @@
 import { linkTo } from '../symbols/links';
 import { resolveSymbol, symbolOn, type Resolved } from '../symbols/resolve';
-import { linkSymbols } from '../symbols/symbolLinks';
 import type { Attributes, PlatformContext, RenderDirective } from './types';
 
 /** A directive that pages without a platform cannot use. */
@@ -9,7 +8,7 @@ export function onPlatform(
   render: (attributes: Attributes, context: PlatformContext) => string | undefined,
 ): RenderDirective {
   return (attributes, context) => {
-    const { input, line, path, scope } = context;
+    const { input, link, path, scope } = context;
     if (scope === undefined) {
       context.report(`<${name}> needs a platform, and this page has none.`);
       return undefined;
@@ -20,7 +19,7 @@ export function onPlatform(
       render: {
         apis: input.apis,
         scope,
-        link: (markdown) => linkSymbols(markdown, line, context),
+        link,
         hrefOf: (reference) => {
           const symbol = symbolOn(input.apis, scope, reference);
           if (symbol?.kind !== 'type') return undefined;

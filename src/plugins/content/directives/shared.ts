@@ -1,4 +1,4 @@
-import { unknownSection } from '../expand/sharedText';
+import { unknownSection } from '../source/sharedText';
 import type { RenderDirective } from './types';
 
 /** `<Shared of="docScan#sources" />`: a section of shared text. */

@@ -1,11 +1,11 @@
 import { didYouMean } from '../../../base/nearest';
 import { platformById, platforms, products } from '../../../model/platforms';
 import { platformFolder } from '../../../model/docPaths';
-import { markdownTable } from '../tree/markdownTable';
+import { markdownTable } from '../../tree/markdownTable';
 import { apiKey } from '../../api/types';
-import { kilobytes, type StarterArchive } from '../starters';
+import { kilobytes, type StarterArchive } from '../site/starters';
 import type { VerificationReport } from '../../../base/verificationReport';
-import { checkedWith } from '../verification';
+import { checkedWith } from '../site/verification';
 import { onPlatform } from './onPlatform';
 import type { RenderDirective } from './types';
 

@@ -1,5 +1,5 @@
-import type { TextContext } from '../expand/expandContext';
-import type { Placed } from '../expand/placed';
+import type { TextContext } from '../site/expandContext';
+import type { Placed } from '../source/placed';
 import type { Scope } from '../../api/types';
 import type { RenderContext } from '../symbols/tables';
 
@@ -11,6 +11,8 @@ export interface DirectiveContext extends TextContext {
   readonly report: (message: string) => void;
   /** Expands a text that is included here. */
   readonly expandText: (text: string, context: TextContext) => Placed;
+  /** A generated text as the page shows it: without conditions, in the platform's spelling, with links to symbols. */
+  readonly link: (markdown: string) => string;
   /** Expands a text as if it were written on another page; what is wrong there is not reported. */
   readonly expandOn: (page: string, text: string) => string;
 }

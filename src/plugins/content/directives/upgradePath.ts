@@ -3,7 +3,7 @@ import { changelogFile, type ChangelogItem } from '../changelog/changelog';
 import { apiKey } from '../../api/types';
 import { changedRequirements } from '../changelog/compatibility';
 import { stepItems, wordsOf } from '../changelog/upgrade';
-import { markdownTable } from '../tree/markdownTable';
+import { markdownTable } from '../../tree/markdownTable';
 import { onPlatform } from './onPlatform';
 import type { PlatformContext } from './types';
 

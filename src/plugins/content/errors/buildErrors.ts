@@ -1,5 +1,5 @@
 import { buildErrorsTitle } from '../../../model/contents';
-import { filled, headingsOf, type Fill } from '../tree/headings';
+import { filled, headingsOf, type Fill } from '../../tree/headings';
 import type { Problem } from '../../../base/problems';
 import type { Scope } from '../../api/types';
 import type { BuildError } from './errorIndex';

@@ -5,9 +5,9 @@ import { errorGroups, type SdkError } from '../../../../api-sources/model/errors
 import { groupBy } from '../../../base/groupBy';
 import { platformById, platforms, productLabel, products } from '../../../model/platforms';
 import type { ApiSet, Scope } from '../../api/types';
-import { withConditions } from '../expand/conditions';
+import { withConditions } from '../source/conditions';
 import { symbolOn } from '../symbols/resolve';
-import { codeSpan, escapeMdx } from '../tree/markdownTable';
+import { codeSpan, escapeMdx } from '../../tree/markdownTable';
 import {
   fixOf,
   furtherReading,

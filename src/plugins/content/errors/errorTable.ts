@@ -1,5 +1,5 @@
 import { didYouMean } from '../../../base/nearest';
-import { codeSpan, markdownTable } from '../tree/markdownTable';
+import { codeSpan, markdownTable } from '../../tree/markdownTable';
 import type { ApiSet, Scope } from '../../api/types';
 import { symbolOn } from '../symbols/resolve';
 import { errorsFile, errorsPath, fixOf, functionsOf, type ErrorIndex } from './errorIndex';

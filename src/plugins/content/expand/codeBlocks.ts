@@ -4,8 +4,8 @@ import { apiKey } from '../../api/types';
 import { codeLanguages, languageLabel } from '../../code/highlight';
 import { didYouMean } from '../../../base/nearest';
 import { readRegion, stripMarkers, type RegionError } from '../../../base/regions';
-import { reportAt, type TextContext } from './expandContext';
-import type { Edit } from './placed';
+import { reportAt, type TextContext } from '../site/expandContext';
+import type { Edit } from '../source/placed';
 import { problemsOf } from '../../../base/problems';
 import { signatureProblems } from '../symbols/packageSignatures';
 

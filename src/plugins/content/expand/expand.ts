@@ -4,7 +4,8 @@ import { readVersionHeading } from '../../../base/changelog';
 import { versionAnchor } from '../changelog/changelog';
 import { codeBlockEdits, expandCodeBlock } from './codeBlocks';
 import { directives } from '../directives';
-import { directiveProperties, findDirectives, type Directive } from '../directives/find';
+import { directiveProperties } from '../../components/directives';
+import { findDirectives, type Directive } from '../source/findDirectives';
 import {
   lineInFile,
   pageContext,
@@ -12,17 +13,24 @@ import {
   type ExpandInput,
   type PageContext,
   type TextContext,
-} from './expandContext';
-import { inlineCodeOf } from '../symbols/inlineCode';
+} from '../site/expandContext';
+import { inlineCodeOf } from '../source/inlineCode';
 import { unknownMember } from '../symbols/packageSignatures';
-import { inspect, type Inspection, type LinkTarget } from '../checks/inspect';
-import { unknownProperties } from '../tree/elements';
-import { parseProblem } from '../tree/markdownTree';
+import { inspect, type Inspection, type LinkTarget } from './inspect';
+import { unknownProperties } from '../../components/elements';
+import { parseProblem } from '../../tree/markdownTree';
 import { withPageHead } from './pageHead';
-import { applyEdits, placedAt, placeOf, type Edit, type SourcePlace, type Placed } from './placed';
+import {
+  applyEdits,
+  placedAt,
+  placeOf,
+  type Edit,
+  type SourcePlace,
+  type Placed,
+} from '../source/placed';
 import { fillPlaceholders } from './placeholders';
 import type { Problem } from '../../../base/problems';
-import { applyConditions, symbolMarkup, withPlatformLiterals } from '../symbols/symbolLinks';
+import { applyConditions, linkSymbols, symbolMarkup, withPlatformLiterals } from './symbolLinks';
 
 /** A link or an image, and where it was written. */
 export type PlacedLink = LinkTarget & SourcePlace;
@@ -103,6 +111,7 @@ function directiveEdits(text: string, found: readonly Directive[], context: Text
       line,
       report,
       expandText,
+      link: (markdown) => linkSymbols(markdown, line, context),
       expandOn: (path, part) => {
         // That page reports its own problems, with the right line.
         const page = { ...pageContext(path, context.input), dependencies: context.dependencies };

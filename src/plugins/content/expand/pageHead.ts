@@ -1,8 +1,8 @@
-import { autoImports } from './autoImports';
+import { autoImports } from '../../components/autoImports';
 import { platformById, type PlatformId } from '../../../model/platforms';
-import type { PageContext } from './expandContext';
-import { applyEdits, type Edit, type Placed } from './placed';
-import { versionsOf } from '../siteIndex';
+import type { PageContext } from '../site/expandContext';
+import { applyEdits, type Edit, type Placed } from '../source/placed';
+import { versionsOf } from '../site/siteIndex';
 
 /** The last line of a document. */
 function feedbackElement(platform: PlatformId | undefined, version: string | undefined): string {

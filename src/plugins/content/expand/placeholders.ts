@@ -1,6 +1,6 @@
 import { fillPlaceholders as fill } from '../../../base/placeholders';
-import { reportAt, type TextContext } from './expandContext';
-import { valuesOf } from '../siteIndex';
+import { reportAt, type TextContext } from '../site/expandContext';
+import { valuesOf } from '../site/siteIndex';
 
 /** Fills `{{version}}`, `{{previousVersion}}` and `{{fact.…}}`; unknown ones are problems. */
 export function fillPlaceholders(text: string, context: TextContext): string {

@@ -1,8 +1,7 @@
 import { symbolsFolder } from '../../../model/docPaths';
 import { platformName } from '../../../model/spelling';
 import { typesOf } from './modelTypes';
-import { linkTo } from './links';
-import type { SiteIndex } from '../siteIndex';
+import { linkTo, type ShownSymbols } from './links';
 import { apiKey, type ApiSet, type Scope } from '../../api/types';
 import {
   commentFor,
@@ -103,7 +102,7 @@ const allPlatforms = `To compare names, types, and defaults across platforms, se
  *
  * @param path Page that the index is on.
  */
-export function apiIndex(index: SiteIndex, path: string, context: RenderContext): string {
+export function apiIndex(index: ShownSymbols, path: string, context: RenderContext): string {
   const { apis, scope } = context;
   const letters = new Map<string, IndexEntry[]>();
   const hrefOf = (symbol: Resolved): string | undefined => linkTo(apis, index, scope, symbol, path);

@@ -2,8 +2,13 @@ import { posix } from 'node:path';
 import { platformFolder } from '../../../model/docPaths';
 import { hasReference } from '../../../model/platforms';
 import { type Api, apiKey, type ApiSet, type Scope } from '../../api/types';
-import type { SiteIndex } from '../siteIndex';
 import type { Resolved } from './resolve';
+
+/** Which page shows which symbol. */
+export interface ShownSymbols {
+  /** Per product and platform: symbol id → path of the page that shows its row or signature. */
+  readonly rows: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
 
 /** Folder of a platform's generated reference below `docs/`. */
 export function referenceFolder({ product, platform }: Scope): string {
@@ -46,7 +51,7 @@ export function equivalentsMark(symbol: Resolved, { product }: Scope): string {
 /** The page of a platform's guides that has a symbol's row or signature, and its anchor there. */
 export function guideRowOf(
   apis: ApiSet,
-  index: SiteIndex,
+  index: ShownSymbols,
   scope: Scope,
   symbol: Resolved,
 ): { readonly page: string; readonly anchor: string } | undefined {
@@ -71,7 +76,7 @@ export function guideRowOf(
  */
 export function linkTo(
   apis: ApiSet,
-  index: SiteIndex,
+  index: ShownSymbols,
   scope: Scope,
   symbol: Resolved,
   fromPage: string,

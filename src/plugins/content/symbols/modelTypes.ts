@@ -8,9 +8,8 @@ import {
   type ApiSet,
   type Scope,
 } from '../../api/types';
-import { linkTo, rowAnchor } from './links';
+import { linkTo, rowAnchor, type ShownSymbols } from './links';
 import { symbolOn, type Resolved } from './resolve';
-import type { SiteIndex } from '../siteIndex';
 
 /** A symbol of the model as one platform has it. */
 export interface PlatformSymbol {
@@ -48,7 +47,7 @@ function addressOn(
   symbol: Resolved,
   scope: Scope,
   apis: ApiSet,
-  index: SiteIndex,
+  index: ShownSymbols,
 ): string | undefined {
   const href = linkTo(apis, index, scope, symbol, 'docs/index.mdx');
   if (href === undefined || href.startsWith('/')) return href;
@@ -64,7 +63,7 @@ export function typesOf(apis: ApiSet, product: ProductId): ApiSymbol[] {
 }
 
 /** Every type of the model on all platforms, by product; types that no platform has are left out. */
-export function modelTypesOf(apis: ApiSet, index: SiteIndex): ModelType[] {
+export function modelTypesOf(apis: ApiSet, index: ShownSymbols): ModelType[] {
   return products.flatMap(({ id: product }) => {
     const declaring = scopes.filter(
       (scope) => scope.product === product && apis.platforms.has(apiKey(scope)),

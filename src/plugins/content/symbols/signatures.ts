@@ -1,7 +1,7 @@
 // Signatures of functions, their parameters, and the facts of a call.
 import { type ApiParameter, type ApiSymbol, apiKey, type Scope } from '../../api/types';
 import { firstVersion, platformById, type Language } from '../../../model/platforms';
-import { addedIn, splitSince } from '../changelog/since';
+import { addedIn, splitSince } from './since';
 import { splitTop } from './brackets';
 import { equivalentsMark, rowAnchor } from './links';
 import { commentFor, type Resolved } from './resolve';

@@ -2,9 +2,9 @@ import { listed } from '../../../base/listed';
 import type { ApiSet, Scope } from '../../api/types';
 import { platforms } from '../../../model/platforms';
 import { equivalentsMark, rowAnchor } from './links';
-import { escapeMdx, markdownTable } from '../tree/markdownTable';
+import { escapeMdx, markdownTable } from '../../tree/markdownTable';
 import { commentFor, resolveMembers, selectMembers, type Resolved } from './resolve';
-import { addedIn } from '../changelog/since';
+import { addedIn } from './since';
 
 /** What rendering a table needs of its page. */
 export interface RenderContext {

@@ -1,8 +1,8 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Code, Heading, Nodes, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { didYouMean } from '../../../base/nearest';
-import { readMeta } from '../../../base/fences';
+import { didYouMean } from '../../base/nearest';
+import { readMeta } from '../../base/fences';
 import {
   code,
   contents,
@@ -14,13 +14,13 @@ import {
   text,
   type ComponentContext,
   type MarkdownWriter,
-} from '../../components/markdown';
-import { pageComponents, registry } from '../../components/registry';
-import { areAutoImports } from '../expand/autoImports';
-import { directiveNames } from '../directives/find';
-import { anchorsOf } from './headings';
-import type { JsxElement } from './jsx';
-import { treeOf } from './markdownTree';
+} from './markdown';
+import { pageComponents, registry } from './registry';
+import { areAutoImports } from './autoImports';
+import { directiveNames } from './directives';
+import { anchorsOf } from '../tree/headings';
+import type { JsxElement } from '../tree/jsx';
+import { treeOf } from '../tree/markdownTree';
 import { htmlElements, unknownProperties } from './elements';
 
 const writerOf = (name: string): MarkdownWriter | undefined =>

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, expect, it } from 'vitest';
-import { testFolder } from '../../../tests/fixtures/folder.mjs';
+import { testFolder } from '../../../../tests/fixtures/folder.mjs';
 import type { SiteIndex } from './siteIndex';
 import { makeStarters, readSampleText } from './starters';
 

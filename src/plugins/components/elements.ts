@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { didYouMean } from '../../../base/nearest';
+import { didYouMean } from '../../base/nearest';
 import {
   code,
   contents,
@@ -10,8 +10,8 @@ import {
   text,
   type ComponentContext,
   type MarkdownWriter,
-} from '../../components/markdown';
-import type { JsxElement } from './jsx';
+} from './markdown';
+import type { JsxElement } from '../tree/jsx';
 
 /** What is wrong with the properties that somebody gave an element: each that it doesn't have. */
 export const unknownProperties = (

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listed } from '../../base/listed';
-import { parseJson } from '../../base/json';
-import { readText } from '../../base/text';
-import { languageLabel } from '../code/highlight';
-import { markdownTable, paragraphs } from './tree/markdownTable';
-import { ProblemsError } from '../../base/problems';
-import type { VerificationReport } from '../../base/verificationReport';
+import { listed } from '../../../base/listed';
+import { parseJson } from '../../../base/json';
+import { readText } from '../../../base/text';
+import { languageLabel } from '../../code/highlight';
+import { markdownTable, paragraphs } from '../../tree/markdownTable';
+import { ProblemsError } from '../../../base/problems';
+import type { VerificationReport } from '../../../base/verificationReport';
 
 /** The report of the last check of samples, relative to the site. */
 export const reportFile = 'verification.json';

@@ -1,4 +1,4 @@
-import { islandModule, registry } from '../../components/registry';
+import { islandModule, registry } from './registry';
 
 const fence = /^[ \t>*+-]*(?:`{3}|~{3})/m;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testFolder } from '../../../tests/fixtures/folder.mjs';
+import { testFolder } from '../../../../tests/fixtures/folder.mjs';
 import {
   checkedWith,
   readReport,
@@ -8,7 +8,7 @@ import {
   verificationResults,
   verifiedLevel,
 } from './verification';
-import type { VerificationReport } from '../../base/verificationReport';
+import type { VerificationReport } from '../../../base/verificationReport';
 
 const report: VerificationReport = {
   strict: false,

@@ -1,14 +1,14 @@
-import { listFiles } from '../../../base/files';
-import { treeProblems } from './docProblems';
-import { fileFinder, generatedPages, linkProblems, standalonePages } from './addresses';
-import { changelogProblems } from '../changelog/changelogSymbols';
-import { errorProblems, errorsFile } from '../errors/errorIndex';
-import { frontMatterProblems, repeatedFrontMatter } from './frontMatter';
-import type { Problem } from '../../../base/problems';
-import { readSource } from '../../../base/readSource';
-import { repeats } from './repeats';
-import { sharedFiles, unusedSections } from '../expand/sharedText';
-import type { SiteContent } from '../siteContent';
+import { listFiles } from '../../base/files';
+import { treeProblems } from './checks/docProblems';
+import { fileFinder, generatedPages, linkProblems, standalonePages } from './checks/addresses';
+import { changelogProblems } from './changelog/changelogSymbols';
+import { errorProblems, errorsFile } from './errors/errorIndex';
+import { frontMatterProblems, repeatedFrontMatter } from './source/frontMatter';
+import type { Problem } from '../../base/problems';
+import { readSource } from '../../base/readSource';
+import { repeats } from './checks/repeats';
+import { sharedFiles, unusedSections } from './source/sharedText';
+import type { SiteContent } from './siteContent';
 
 /** Every problem of every page, each once: places, front matter, all that expansion finds, and links. */
 export async function checkPages(content: SiteContent): Promise<Problem[]> {

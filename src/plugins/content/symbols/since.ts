@@ -6,7 +6,7 @@
 import { firstVersion, platformById } from '../../../model/platforms';
 import { compareVersions } from '../../../base/versions';
 import { derivedFrom, apiKey, type ApiSet, type Scope } from '../../api/types';
-import { commentFor, symbolOn, type Resolved } from '../symbols/resolve';
+import { commentFor, symbolOn, type Resolved } from './resolve';
 
 /** The later of two versions, where both are known. */
 function later(a: string | undefined, b: string | undefined): string | undefined {

@@ -1,7 +1,7 @@
 // What writers get wrong most often: each is reported before the build renders a page, at the line that they edit.
 import { describe, expect, it } from 'vitest';
-import { path, run } from '../../../../tests/fixtures/expand';
-import { linkProblems } from './addresses';
+import { path, run } from '../../../tests/fixtures/expand';
+import { linkProblems } from './checks/addresses';
 
 const other = 'docs/Android/sdkInit.mdx';
 

@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import { decodable } from '../../../base/decode';
-import { isJsx } from '../tree/jsx';
+import { isJsx } from '../../tree/jsx';
 
 /** Targets of the links of a node: of links, images, definitions and elements. */
 export function linkTargetsOf(node: Nodes): string[] {

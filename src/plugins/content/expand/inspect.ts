@@ -5,11 +5,11 @@ import { siteUrl } from '../../../model/constants';
 import type { DocPlace } from '../../../model/docPaths';
 import { siteMapOf } from '../../../model/siteMap';
 import { checklistProblems } from '../../checklist/remarkChecklist';
-import { markdownOfMdx } from '../tree/fromMdx';
-import { anchorsOf } from '../tree/headings';
+import { markdownOfMdx } from '../../components/fromMdx';
+import { anchorsOf } from '../../tree/headings';
 import { addressProblem, linkTargetsOf } from './malformed';
-import { anchorIn } from '../tree/jsx';
-import { treeOf } from '../tree/markdownTree';
+import { anchorIn } from '../../tree/jsx';
+import { treeOf } from '../../tree/markdownTree';
 
 /** What a link leads to, or an image shows. */
 export interface LinkTarget {

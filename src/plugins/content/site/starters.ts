@@ -8,12 +8,12 @@ import {
   starterFiles,
   starterOf,
   type Starter,
-} from '../../base/starters';
-import { stripMarkers } from '../../base/regions';
-import type { PlatformId, ProductId } from '../../model/platforms';
-import type { Problem } from '../../base/problems';
-import { readSource } from '../../base/readSource';
-import { apiKey, type Scope } from '../api/types';
+} from '../../../base/starters';
+import { stripMarkers } from '../../../base/regions';
+import type { PlatformId, ProductId } from '../../../model/platforms';
+import type { Problem } from '../../../base/problems';
+import { readSource } from '../../../base/readSource';
+import { apiKey, type Scope } from '../../api/types';
 import { valuesOf, type SiteIndex } from './siteIndex';
 
 /** A starter project that readers download, and what pages say of it. */

@@ -1,8 +1,8 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
-import { maskFences } from '../../../base/fences';
-import { decodeText } from '../../../base/html';
+import { maskFences } from '../../base/fences';
+import { decodeText } from '../../base/html';
 
 /** A heading of a page's source, and the text below it. */
 export interface SourceHeading {

@@ -6,8 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visitParents } from 'unist-util-visit-parents';
-import type { Problem } from '../../../base/problems';
-import type { SourcePlace } from '../expand/placed';
+import type { Problem } from '../../base/problems';
 
 declare module 'mdast' {
   interface HeadingData {
@@ -68,7 +67,10 @@ export function fromMarkdown(text: string): Root {
  *
  * @param placeOfLine Where a line of the text was written.
  */
-export function parseProblem(error: unknown, placeOfLine: (line: number) => SourcePlace): Problem {
+export function parseProblem(
+  error: unknown,
+  placeOfLine: (line: number) => Omit<Problem, 'message'>,
+): Problem {
   const { line, reason, message } = error as {
     readonly line?: number;
     readonly reason?: string;

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { errors } from '../../../api-sources/model/errors';
-import { parseFacts } from '../../base/facts';
-import { listFiles } from '../../base/files';
-import { ProblemCollector, type Problem } from '../../base/problems';
-import { readSource } from '../../base/readSource';
-import { classifyDocPath } from '../../model/docPaths';
-import { declarationsOf } from '../api/load';
-import { apiKey } from '../api/types';
-import { readSharedText, type SharedSection } from './expand/sharedText';
+import { errors } from '../../../../api-sources/model/errors';
+import { parseFacts } from '../../../base/facts';
+import { listFiles } from '../../../base/files';
+import { ProblemCollector, type Problem } from '../../../base/problems';
+import { readSource } from '../../../base/readSource';
+import { classifyDocPath } from '../../../model/docPaths';
+import { declarationsOf } from '../../api/load';
+import { apiKey } from '../../api/types';
+import { readSharedText, type SharedSection } from '../source/sharedText';
 import { ownAddresses, type Sources } from './siteIndex';
 
 /** Facts that hold on every platform, for example what the stores require. A platform's own `facts.json` wins. */

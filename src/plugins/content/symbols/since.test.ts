@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { apiOf, apis } from '../../../../tests/fixtures/apis';
 import { apiOfFiles, declarationsIn } from '../../api/declarations';
 import type { ApiSet, Scope } from '../../api/types';
-import { resolveSymbol, type Resolved } from '../symbols/resolve';
+import { resolveSymbol, type Resolved } from './resolve';
 import { addedIn, versionOf } from './since';
 
 const parseDart = await declarationsIn('dart');

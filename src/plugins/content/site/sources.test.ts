@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { testFolder } from '../../../tests/fixtures/folder.mjs';
+import { testFolder } from '../../../../tests/fixtures/folder.mjs';
 import { loadSources } from './sources';
 
 const { root: siteDir, write } = testFolder(afterAll);

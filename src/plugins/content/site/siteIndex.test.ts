@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changelogPage, indexOf, sharedOf } from '../../../tests/fixtures/apis';
+import { changelogPage, indexOf, sharedOf } from '../../../../tests/fixtures/apis';
 
 describe('indexSite', () => {
   const index = indexOf(

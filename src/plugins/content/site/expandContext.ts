@@ -1,10 +1,10 @@
 import { lineAt } from '../../../base/lines';
 import { classifyDocPath, type DocPlace } from '../../../model/docPaths';
-import type { SiteIndex } from '../siteIndex';
+import type { SiteIndex } from './siteIndex';
 import type { Problem } from '../../../base/problems';
 import type { ApiSet, Scope } from '../../api/types';
-import type { StarterArchive } from '../starters';
-import type { SharedText } from './sharedText';
+import type { StarterArchive } from './starters';
+import type { SharedText } from '../source/sharedText';
 import type { VerificationReport } from '../../../base/verificationReport';
 
 /** Everything expansion reads besides the page itself. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { classifyDocPath } from '../../../model/docPaths';
-import { siteMapOf } from '../../../model/siteMap';
+import { classifyDocPath } from '../../model/docPaths';
+import { siteMapOf } from '../../model/siteMap';
 import { markdownOfMdx } from './fromMdx';
-import { stringify } from '../../markdown/stringify';
+import { stringify } from '../markdown/stringify';
 
 const docs = [
   'Android/intro',

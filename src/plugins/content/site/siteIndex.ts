@@ -1,19 +1,20 @@
-import type { SdkError } from '../../../api-sources/model/errors';
-import { valueOf, type Values } from '../../base/placeholders';
-import { supportUrl, trialUrl } from '../../model/constants';
-import { classifyDocPath } from '../../model/docPaths';
-import { pageKinds, type PageKind } from '../../model/pageKinds';
-import type { PlatformId, ProductId } from '../../model/platforms';
-import { parseChangelog, type ChangelogEntry } from './changelog/changelog';
-import { findDirectives, type Directive } from './directives/find';
-import { buildErrorsOf } from './errors/buildErrors';
-import type { BuildError, ErrorIndex } from './errors/errorIndex';
-import { readCompatibility, type Compatibility } from './changelog/compatibility';
-import { headingsOf, type Fill } from './tree/headings';
-import type { Problem } from '../../base/problems';
-import { apiKey, type ApiSet, type Scope } from '../api/types';
-import { resolveMembers, selectMembers, symbolOn } from './symbols/resolve';
-import { withSharedText, type SharedText } from './expand/sharedText';
+import type { SdkError } from '../../../../api-sources/model/errors';
+import { valueOf, type Values } from '../../../base/placeholders';
+import { supportUrl, trialUrl } from '../../../model/constants';
+import { classifyDocPath } from '../../../model/docPaths';
+import { pageKinds, type PageKind } from '../../../model/pageKinds';
+import type { PlatformId, ProductId } from '../../../model/platforms';
+import { parseChangelog, type ChangelogEntry } from '../changelog/changelog';
+import { findDirectives, type Directive } from '../source/findDirectives';
+import { buildErrorsOf } from '../errors/buildErrors';
+import type { BuildError, ErrorIndex } from '../errors/errorIndex';
+import { readCompatibility, type Compatibility } from '../changelog/compatibility';
+import { headingsOf, type Fill } from '../../tree/headings';
+import type { Problem } from '../../../base/problems';
+import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import type { ShownSymbols } from '../symbols/links';
+import { resolveMembers, selectMembers, symbolOn } from '../symbols/resolve';
+import { withSharedText, type SharedText } from '../source/sharedText';
 
 /** Sources of all pages, the sections of shared text, and facts. */
 export interface Sources {
@@ -31,9 +32,7 @@ export interface Sources {
 }
 
 /** Data that pages need about each other. */
-export interface SiteIndex {
-  /** Per product and platform: symbol id → path of the page that shows its row or signature. */
-  readonly rows: ReadonlyMap<string, ReadonlyMap<string, string>>;
+export interface SiteIndex extends ShownSymbols {
   /** Per product and platform: changelog entries, newest first. */
   readonly changelogs: ReadonlyMap<string, readonly ChangelogEntry[]>;
   readonly facts: ReadonlyMap<string, Readonly<Record<string, string>>>;

@@ -6,8 +6,7 @@
  */
 import { platformById } from '../../../model/platforms';
 import { compareVersions } from '../../../base/versions';
-import { apiKey, type ApiSet, type Scope } from '../../api/types';
-import { symbolOn } from '../symbols/resolve';
+import type { Scope } from '../../api/types';
 
 const systems = ['Android', 'iOS', 'Windows'] as const;
 type System = (typeof systems)[number];
@@ -34,23 +33,6 @@ export interface Conditions {
   readonly facts: Readonly<Record<string, string>>;
   /** Whether the platform has a symbol of the model. */
   readonly has: (reference: string) => boolean;
-}
-
-/**
- * What decides conditions on the pages of a platform.
- *
- * @param facts by product and platform
- */
-export function conditionsOf(
-  apis: ApiSet,
-  scope: Scope,
-  facts: ReadonlyMap<string, Readonly<Record<string, string>>>,
-): Conditions {
-  return {
-    scope,
-    facts: facts.get(apiKey(scope)) ?? {},
-    has: (reference) => symbolOn(apis, scope, reference) !== undefined,
-  };
 }
 
 /** Whether a condition such as `iOS`, `iOS < 14` or `sdk:ScanTips` can be true in an app of a platform. */

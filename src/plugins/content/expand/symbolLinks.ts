@@ -1,9 +1,9 @@
 import { spellLiterals } from '../../../model/spelling';
-import { apiKey } from '../../api/types';
-import { reportAt, type PageContext, type TextContext } from '../expand/expandContext';
-import { linkTo } from './links';
-import { conditionsOf, withConditions } from '../expand/conditions';
-import { nativeSymbol, resolveSymbol } from './resolve';
+import { apiKey, type ApiSet, type Scope } from '../../api/types';
+import { reportAt, type PageContext, type TextContext } from '../site/expandContext';
+import { linkTo } from '../symbols/links';
+import { withConditions, type Conditions } from '../source/conditions';
+import { nativeSymbol, resolveSymbol, symbolOn } from '../symbols/resolve';
 
 /** Spells the literals of a text for the page's platform: `nil` for `null` on a Swift platform. */
 export function withPlatformLiterals(markdown: string, { scope }: PageContext): string {
@@ -46,6 +46,23 @@ export function symbolMarkup(
     `\`sdk:${reference}\` has nothing to link to: no <Options> or <Signature> on the ${scope.platform} pages shows "${id}".`,
   );
   return `\`${text}\``;
+}
+
+/**
+ * What decides conditions on the pages of a platform.
+ *
+ * @param facts by product and platform
+ */
+function conditionsOf(
+  apis: ApiSet,
+  scope: Scope,
+  facts: ReadonlyMap<string, Readonly<Record<string, string>>>,
+): Conditions {
+  return {
+    scope,
+    facts: facts.get(apiKey(scope)) ?? {},
+    has: (reference) => symbolOn(apis, scope, reference) !== undefined,
+  };
 }
 
 /** Evaluates the conditions of a text for the page's platform. */
