@@ -14,16 +14,16 @@ const isFound = ({ text, parts }: Word, terms: ReadonlySet<string>): boolean =>
 export function mark(text: string, terms: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let position = 0;
-  const addPiece = (end: number, marked: boolean): void => {
+  const addUntil = (end: number, { marked }: Pick<Piece, 'marked'>): void => {
     if (end > position) pieces.push({ text: text.slice(position, end), marked });
     position = end;
   };
   for (const word of wordsOf(text)) {
     if (!isFound(word, terms)) continue;
-    addPiece(word.start, false);
-    addPiece(word.end, true);
+    addUntil(word.start, { marked: false });
+    addUntil(word.end, { marked: true });
   }
-  addPiece(text.length, false);
+  addUntil(text.length, { marked: false });
   return pieces;
 }
 

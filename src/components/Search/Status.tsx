@@ -37,7 +37,7 @@ export default function Status({
   readonly onRetry: () => void;
 }): ReactNode {
   const { state, text, pages, elsewhere } = results;
-  const said = summary(results, count, isAwaited);
+  const said = summary(results, count, { isAwaited });
   const settled = useSettled(said);
   const empty = state === 'ready' && text !== '' && pages.length === 0 && elsewhere === undefined;
   return (

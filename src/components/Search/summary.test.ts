@@ -37,6 +37,6 @@ describe('the summary of the results', () => {
       '2 results on Android. Searched for “permission”.',
     ],
   ])('%j', (rest, count, text) => {
-    expect(summary(results(rest), count)).toBe(text);
+    expect(summary(results(rest), count, { isAwaited: false })).toBe(text);
   });
 });

@@ -35,7 +35,7 @@ const everywhere: readonly PlatformId[] = [];
 const nothing: Answer = { pages: [], terms: new Set(), corrections: [], elsewhere: undefined };
 
 /** The index of these files, loaded once it is wanted. */
-function useIndex(names: readonly string[], isWanted: boolean) {
+function useIndex(names: readonly string[], { isWanted }: { readonly isWanted: boolean }) {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [ended, setEnded] = useState('');
   const request = `${attempt} ${names.join()}`;
@@ -81,7 +81,9 @@ export function useResults(typed: string, filters: Filters, reader: Reader): Res
     [reach, platforms],
   );
   // The files of all platforms are large: they load when the reader has typed something.
-  const { index, state, retry } = useIndex(names, platforms.length > 0 || text !== '');
+  const { index, state, retry } = useIndex(names, {
+    isWanted: platforms.length > 0 || text !== '',
+  });
   const found = useMemo(() => {
     const map = meant.length === 0 ? undefined : siteMap;
     return index === undefined

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { parseHex } from './encode';
+import { parseHex, parseOpaqueHex } from './encode';
 import styles from './styles.module.css';
 
 interface ColorFieldProps {
@@ -25,7 +25,7 @@ export default function ColorField(props: ColorFieldProps): ReactNode {
 
   const enter = (): void => {
     if (draft === undefined) return;
-    const hex = parseHex(draft.text, mayHaveOpacity);
+    const hex = (mayHaveOpacity ? parseHex : parseOpaqueHex)(draft.text);
     const isEmpty = draft.text.trim() === '';
     setTyped(hex === undefined && !isEmpty ? { ...draft, isWrong: true } : undefined);
     if (hex !== undefined) onChange(hex);

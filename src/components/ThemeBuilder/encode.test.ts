@@ -1,6 +1,6 @@
 import { describe, it, expect } from 'vitest';
 import type { ColorChanges } from '../ScannerScreen/defaults';
-import { addressWith, decode, encode, parseHex, prune, withColor } from './encode';
+import { addressWith, decode, encode, parseHex, parseOpaqueHex, prune, withColor } from './encode';
 
 const theme: ColorChanges = {
   colorPrimary: { light: '#0A6B5E', dark: '#5CD3BF' },
@@ -59,8 +59,8 @@ it.each([
   ['teal', undefined, undefined],
   ['', undefined, undefined],
 ])('%j is %s, and %s where there is an opacity', (text, opaque, withOpacity) => {
-  expect(parseHex(text)).toBe(opaque);
-  expect(parseHex(text, true)).toBe(withOpacity);
+  expect(parseOpaqueHex(text)).toBe(opaque);
+  expect(parseHex(text)).toBe(withOpacity);
 });
 
 describe('addressWith', () => {

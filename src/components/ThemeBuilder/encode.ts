@@ -31,15 +31,18 @@ const codes: Readonly<Record<ColorKey, string>> = {
   colorOverlay: 'o',
 };
 
-/**
- * `#RRGGBB` in capitals from what a reader may type (`abc`, `#AABBCC`), or undefined. A color that may have
- * an opacity is also read as `#AARRGGBB`.
- */
-export function parseHex(input: string, mayHaveOpacity = false): string | undefined {
+/** `#RRGGBB` or `#AARRGGBB` in capitals from what a reader may type (`abc`, `#AABBCC`), or undefined. */
+export function parseHex(input: string): string | undefined {
   const digits = /^\s*#?([\da-f]{3}|(?:[\da-f]{2})?[\da-f]{6})\s*$/i.exec(input)?.[1];
-  if (!digits || (digits.length === 8 && !mayHaveOpacity)) return undefined;
+  if (digits === undefined) return undefined;
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
   return `#${full.toUpperCase()}`;
+}
+
+/** The same for a color that is opaque: `#AARRGGBB` is none. */
+export function parseOpaqueHex(input: string): string | undefined {
+  const hex = parseHex(input);
+  return hex?.length === '#RRGGBB'.length ? hex : undefined;
 }
 
 /** Leaves out colors that equal what would be in effect without them. */
@@ -84,8 +87,9 @@ export function decode(text: string): ColorChanges {
   for (const entry of text.split('.')) {
     const [, code, one = '', other = one] = /^(\w+)-(\w{6,8})(?:-(\w{6,8}))?$/.exec(entry) ?? [];
     const key = allColorKeys.find((candidate) => codes[candidate] === code);
-    const [light, dark] = [one, other].map((hex) => key && parseHex(hex, hasOpacity(key)));
-    if (key && light && dark) result[key] = { light, dark };
+    if (key === undefined) continue;
+    const [light, dark] = [one, other].map(hasOpacity(key) ? parseHex : parseOpaqueHex);
+    if (light && dark) result[key] = { light, dark };
   }
   return prune(result);
 }

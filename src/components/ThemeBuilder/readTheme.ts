@@ -36,7 +36,7 @@ const literal =
 
 /** `#RRGGBB`, or `#AARRGGBB` if it has an opacity, of a match of {@link literal}. */
 function colorOf({ groups: { hex, bytes = '', opacity } = {} }: RegExpExecArray): string {
-  const color = parseHex(hex ?? bytes.replace(/0x|, /g, ''), true) ?? '';
+  const color = parseHex(hex ?? bytes.replace(/0x|, /g, '')) ?? '';
   if (opacity === undefined) return color.replace(/^#FF(?=.{6})/, '#');
   const alpha = Math.round(Number(opacity) * 255).toString(16);
   return `#${alpha.padStart(2, '0').toUpperCase()}${color.slice(-6)}`;

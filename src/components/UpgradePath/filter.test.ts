@@ -6,5 +6,5 @@ it.each([
   ['a table without steps', [], true, 'only the requirements below'],
   ['neither', [], false, 'nothing to do'],
 ])('sums up %s', (_, kinds, hasTables, summary) => {
-  expect(summarize(kinds, hasTables)).toBe(summary);
+  expect(summarize(kinds, { hasTables })).toBe(summary);
 });

@@ -1,8 +1,10 @@
 import { countSteps } from '@site/src/model/upgradePath';
 
 /** What there is to do, in words: steps of these kinds, and tables of requirements, which are no steps. */
-export const summarize = (kinds: readonly string[], hasTables: boolean): string =>
-  countSteps(kinds) || (hasTables ? 'only the requirements below' : 'nothing to do');
+export const summarize = (
+  kinds: readonly string[],
+  { hasTables }: { readonly hasTables: boolean },
+): string => countSteps(kinds) || (hasTables ? 'only the requirements below' : 'nothing to do');
 
 /**
  * Shows what of the static list of versions the reader has asked for.
@@ -32,5 +34,5 @@ export function filterSteps(
       !isWanted || version.querySelector('table, [data-kind]:not([hidden])') === null;
     hasTables ||= !version.hidden && version.querySelector('table') !== null;
   }
-  return summarize(shown, hasTables);
+  return summarize(shown, { hasTables });
 }

@@ -1,5 +1,5 @@
 import { addedIn } from '../content/symbols/since';
-import { commentFor, resolveMembers, type Resolved } from '../content/symbols/resolve';
+import { commentFor, resolveOwnMembers, type Resolved } from '../content/symbols/resolve';
 import {
   apiTable,
   defaultMarkup,
@@ -97,7 +97,7 @@ export function interfaceMembers(
 ): string {
   if (members.length === 0) return '';
   const ownIds = new Set(
-    resolveMembers(reference.apis, reference.scope, type, true).map(({ id }) => id),
+    resolveOwnMembers(reference.apis, reference.scope, type).map(({ id }) => id),
   );
   const ownMembers = members.filter(({ id }) => ownIds.has(id));
   const inherited = members.filter(({ id }) => !ownIds.has(id));

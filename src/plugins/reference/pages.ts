@@ -76,7 +76,7 @@ export function renderSymbol(reference: Reference, name: string, kind: TopKind):
   const { label } = platformById(scope.platform);
   const sdk = `${productLabel(scope.product)} for ${label}`;
   const { noun } = kinds[kind];
-  const members = kind === 'variable' ? [] : resolveMembers(apis, scope, symbol, false);
+  const members = kind === 'variable' ? [] : resolveMembers(apis, scope, symbol);
   const of = (wanted: NeutralKind): Resolved[] => members.filter((one) => one.kind === wanted);
   const functions = of('function');
   const values = of('enumMember');
@@ -136,12 +136,7 @@ export function renderIndex(reference: Reference, introduction: string): string 
       },
       Meaning: (symbol) => commentFor(symbol).summary,
     });
-  const functions = resolveMembers(
-    apis,
-    scope,
-    resolve(reference, 'DeckleSDK', 'interface'),
-    false,
-  );
+  const functions = resolveMembers(apis, scope, resolve(reference, 'DeckleSDK', 'interface'));
   const sections = (Object.keys(kinds) as TopKind[]).map((kind) => {
     const names = [...api.symbols.values()]
       .filter((symbol) => symbol.kind === kind && symbol.parent === undefined)

@@ -45,8 +45,10 @@ const bars =
 function drawMotif(product: ProductId, type: Typesetter): string {
   const { ink, teal } = colors;
   const { accent, mark } = colors[product];
-  const text = (words: string, x: number, y: number, style: TextStyle, end = false): string =>
-    `<path fill="${ink}" d="${type.outline(words, end ? x - type.width(words, style) : x, y, style)}"/>`;
+  const text = (words: string, x: number, y: number, style: TextStyle): string =>
+    `<path fill="${ink}" d="${type.outline(words, x, y, style)}"/>`;
+  const textEndingAt = (x: number, words: string, y: number, style: TextStyle): string =>
+    text(words, x - type.width(words, style), y, style);
   if (product === 'barcode') {
     return `<g transform="translate(0 80)"><path fill="${ink}" opacity=".08" d="M0 5h236v160H0z"/><path fill="#fff" d="M0 0h236v160H0z"/></g>
 <g transform="translate(5 86) scale(1.98)"><path fill="${ink}" d="${bars}"/></g>
@@ -57,10 +59,10 @@ ${text('2 012345 678903', 43, 228, { size: 20, weight: 600 })}
 <path fill="${mark}" d="M146 66h74v23h-74zM142 207h78v25h-78zM23 265h188v19H23z"/>
 <path fill="none" stroke="${teal}" stroke-width="1.4" stroke-linejoin="round" d="M20 248h194v48H20zM20 56h194M20 22h16v20l-2.7 1.3-2.7-1.3-2.6 1.3-2.6-1.3-2.7 1.3-2.7-1.3zM24 28h8M24 32h8M24 36h5"/>
 ${text(printed.sender, 44, 36, { size: 13, weight: 700 })}
-${text(printed.date, 214, 83, { size: 12, weight: 400 }, true)}
+${textEndingAt(214, printed.date, 83, { size: 12, weight: 400 })}
 ${text('Rechnung', 20, 125, { size: 20, weight: 700 })}
 ${text('Gesamtbetrag', 20, 225, { size: 14, weight: 700 })}
-${text(printed.amount, 214, 225, { size: 14, weight: 700 }, true)}
+${textEndingAt(214, printed.amount, 225, { size: 14, weight: 700 })}
 ${text(`IBAN ${printed.iban}`, 28, 279, { size: 10.8, weight: 400 })}
 <path fill="none" stroke="${ink}" stroke-width="4" opacity=".16" d="M44 46h84M20 74h62M20 84h50M20 94h56M20 152h118M184 152h30M20 170h82M190 170h24M20 188h104M194 188h20M28 260h70M28 289h86"/>
 <path fill="none" stroke="${ink}" opacity=".35" d="M20 138h194M20 203h194"/>

@@ -10,15 +10,17 @@ import NavbarNavLink from '@theme-original/NavbarItem/NavbarNavLink';
 import type { Props } from '@theme/NavbarItem/NavbarNavLink';
 
 /** The button of a menu names no page, and what is chosen in a menu is the one of a set. */
-function currentIn(props: Props, above: boolean): 'false' | 'true' | undefined {
+function currentIn(props: Props, leadsTo: 'page' | 'above'): 'false' | 'true' | undefined {
   if (props['aria-haspopup'] !== undefined) return 'false';
-  return above || props.className?.includes('dropdown__link') === true ? 'true' : undefined;
+  return leadsTo === 'above' || props.className?.includes('dropdown__link') === true
+    ? 'true'
+    : undefined;
 }
 
 export default function NavbarNavLinkWrapper(props: Props): ReactNode {
   const { pathname } = useLocation();
   const target = useBaseUrl(props.to);
-  const above = props.to !== undefined && !isSamePath(target, pathname);
-  const current = currentIn(props, above);
+  const isAbove = props.to !== undefined && !isSamePath(target, pathname);
+  const current = currentIn(props, isAbove ? 'above' : 'page');
   return <NavbarNavLink {...props} {...(current !== undefined && { 'aria-current': current })} />;
 }

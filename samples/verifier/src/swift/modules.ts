@@ -23,6 +23,8 @@ interface Module {
   readonly name: string;
   readonly sources: readonly { file: string; text: string }[];
   readonly imports: readonly string[];
+  /** Whether it is the declared API, not a stub. */
+  readonly isSdk: boolean;
 }
 
 /** Runs the compiler with the modules of a folder at hand. */
@@ -40,16 +42,16 @@ export function swift(
 }
 
 function readModules(paths: Paths): { stubs: Module[]; sdks: Module[] } {
-  const read = (name: string, files: readonly string[]): Module => {
+  const read = (name: string, files: readonly string[]): Omit<Module, 'isSdk'> => {
     const sources = files.map((file) => ({ file, text: readText(join(paths.root, file)) }));
     return { name, sources, imports: sources.flatMap(({ text }) => importsOf(text)) };
   };
   const stubFiles = listFiles(paths.root, 'samples/verifier/stubs/swift');
   const folders = groupBy(stubFiles, (file) => file.split('/').at(-2) ?? '');
-  const stubs = [...folders].map(([name, files]) => read(name, files));
+  const stubs = [...folders].map(([name, files]) => ({ ...read(name, files), isSdk: false }));
   const sdks = readAllFacts(paths.root).flatMap(({ folder, facts }) => {
     const sources = listFiles(paths.root, `api-sources/${folder}`, /\.swift$/);
-    return sources.length === 0 ? [] : [read(facts.module ?? '', sources)];
+    return sources.length === 0 ? [] : [{ ...read(facts.module ?? '', sources), isSdk: true }];
   });
   return { stubs: inBuildOrder(stubs), sdks };
 }
@@ -63,16 +65,14 @@ export async function swiftModules(toolchain: Toolchain, paths: Paths): Promise<
     for (const { file, text } of sources) hash.update(`${file}\n${text}`);
   }
   const build = async (building: string) => {
-    for (const module of modules)
-      await buildModule(module, sdks.includes(module), toolchain, building, paths);
+    for (const module of modules) await buildModule(module, toolchain, building, paths);
     await rm(join(building, 'clang'), { recursive: true, force: true });
   };
   return buildOnce('swiftmodules', hash, build, paths.cache);
 }
 
 async function buildModule(
-  { name, sources }: Module,
-  isSdk: boolean,
+  { name, sources, isSdk }: Module,
   toolchain: Toolchain,
   folder: string,
   paths: Paths,

@@ -31,7 +31,7 @@ export function wordsOf(item: ChangelogItem, apis: ApiSet, scope: Scope): string
       : item.symbols.flatMap((reference) => symbolOn(apis, scope, reference) ?? []);
   const members = symbols
     .filter(({ kind }) => kind === 'type')
-    .flatMap((type) => resolveMembers(apis, scope, type, false))
+    .flatMap((type) => resolveMembers(apis, scope, type))
     .filter(({ kind }) => kind === 'enumMember');
   const words = [...symbols, ...members].map(({ text }) => lastWord(text));
   return [...new Set([...words, ...item.names])];

@@ -151,9 +151,8 @@ function inlineCodeEdits(text: string, context: TextContext): Edit[] {
     const written = text.slice(start, end);
     if (value.startsWith('sdk:')) {
       const line = lineInFile(text, start, context);
-      return [
-        { start, end, text: symbolMarkup(value.slice('sdk:'.length), line, !isInLink, context) },
-      ];
+      const as = isInLink ? 'code' : 'link';
+      return [{ start, end, text: symbolMarkup(value.slice('sdk:'.length), line, as, context) }];
     }
     const api = context.scope && context.input.apis.platforms.get(apiKey(context.scope));
     const unknown = api?.others && unknownMember(value, [api, ...api.others]);

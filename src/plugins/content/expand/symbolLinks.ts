@@ -15,12 +15,12 @@ export function withPlatformLiterals(markdown: string, { scope }: PageContext): 
  * spelling, linked to its description. A reference that can't be resolved is reported as a problem.
  *
  * @param line Line of the file on which the reference is written.
- * @param isLinked Whether it becomes a link; headings and links contain code only.
+ * @param as What it becomes; headings and links contain code only.
  */
 export function symbolMarkup(
   reference: string,
   line: number,
-  isLinked: boolean,
+  as: 'link' | 'code',
   context: TextContext,
 ): string {
   const { input, path, scope } = context;
@@ -39,7 +39,7 @@ export function symbolMarkup(
     return `\`${reference}\``;
   }
   const { id, text } = resolution.ok;
-  if (!isLinked) return `\`${text}\``;
+  if (as === 'code') return `\`${text}\``;
   const href = linkTo(input.apis, input.index, scope, resolution.ok, path);
   if (href !== undefined) return `[\`${text}\`](${href})`;
   report(
@@ -77,6 +77,6 @@ export function applyConditions(markdown: string, { input, scope }: PageContext)
 export function linkSymbols(markdown: string, line: number, context: TextContext): string {
   return withPlatformLiterals(applyConditions(markdown, context), context).replace(
     /`sdk:([^`]+)`/g,
-    (_, reference: string) => symbolMarkup(reference, line, true, context),
+    (_, reference: string) => symbolMarkup(reference, line, 'link', context),
   );
 }

@@ -13,7 +13,7 @@ import { headingsOf, type Fill } from '../../tree/headings';
 import type { Problem } from '../../../base/problems';
 import { apiKey, type ApiSet, type Scope } from '../../api/types';
 import type { ShownSymbols } from '../symbols/links';
-import { resolveMembers, selectMembers, symbolOn } from '../symbols/resolve';
+import { selectMembers, symbolOn } from '../symbols/resolve';
 import { withSharedText, type SharedText } from '../source/sharedText';
 
 /** Sources of all pages, the sections of shared text, and facts. */
@@ -76,8 +76,8 @@ function shownSymbols(text: string, apis: ApiSet, scope: Scope): string[] {
   return symbolElements(text).flatMap(({ element: { name, attributes }, of }) => {
     const symbol = symbolOn(apis, scope, of);
     if (symbol === undefined || name === 'Signature') return symbol?.id ?? [];
-    const members = resolveMembers(apis, scope, symbol, 'own' in attributes);
-    return [symbol.id, ...selectMembers(members, attributes).shown.map(({ id }) => id)];
+    const { shown } = selectMembers(apis, scope, symbol, attributes);
+    return [symbol.id, ...shown.map(({ id }) => id)];
   });
 }
 

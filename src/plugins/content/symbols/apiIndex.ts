@@ -8,6 +8,7 @@ import {
   isJsonType,
   nativeSymbol,
   resolveMembers,
+  resolveOwnMembers,
   symbolOn,
   type Resolved,
 } from './resolve';
@@ -35,12 +36,11 @@ export function symbolsOf(apis: ApiSet, scope: Scope): Resolved[] {
     if (type === undefined && !functions) return [];
     // Inherited members are listed with the base, unless the package doesn't export it.
     const bases = apis.model.symbols.get(name)?.bases ?? [];
-    const own = bases.every((base) => typeNamed(apis, scope, base) !== undefined);
-    const members = resolveMembers(
+    const hasBases = bases.every((base) => typeNamed(apis, scope, base) !== undefined);
+    const members = (hasBases ? resolveOwnMembers : resolveMembers)(
       apis,
       scope,
       type ?? { id: name, kind: 'type', text: name, declared: undefined, neutral: undefined },
-      own,
     );
     return type === undefined ? members : [type, ...members];
   });

@@ -196,57 +196,66 @@ export function commentFor(resolved: Resolved): ApiSymbol['comment'] {
   return mergeComments(ofPlatform ?? { summary: '' }, neutral?.comment);
 }
 
+/** Members of the model that a platform has, in the model's order, followed by those that only the platform has. */
+function membersBy(
+  listMembers: typeof membersOf,
+  apis: ApiSet,
+  scope: Scope,
+  { id, declared }: Resolved,
+): Resolved[] {
+  const api = apis.platforms.get(apiKey(scope));
+  const resolved = listMembers(apis.model, id).flatMap(
+    ({ name }) => symbolOn(apis, scope, `${id}.${name}`) ?? [],
+  );
+  if (api === undefined || declared === undefined) return resolved;
+  const seen = new Set(resolved.map((symbol) => symbol.declared?.id));
+  const natives = listMembers(api, declared.id).filter(
+    (native) =>
+      !seen.has(native.id) &&
+      native.isStatic !== true &&
+      native.kind !== 'enum' &&
+      native.kind !== 'interface',
+  );
+  return [...resolved, ...natives.map((native) => nativeSymbol(native, `${id}.${native.name}`))];
+}
+
 /**
  * The members of a type as a page of this platform shows them, in the model's order, followed by
  * those that only the platform has.
  */
-export function resolveMembers(
+export const resolveMembers = (apis: ApiSet, scope: Scope, type: Resolved): Resolved[] =>
+  membersBy(membersOf, apis, scope, type);
+
+/** The same without members that the type inherits. */
+export function resolveOwnMembers(apis: ApiSet, scope: Scope, type: Resolved): Resolved[] {
+  // A package that does not export the base lists inherited members as the type's own.
+  const inModel = new Set(membersOf(apis.model, type.id).map(({ name }) => name.toLowerCase()));
+  const isRepeated = ({ declared, neutral }: Resolved): boolean =>
+    neutral === undefined && declared !== undefined && inModel.has(declared.name.toLowerCase());
+  return membersBy(ownMembersOf, apis, scope, type).filter((member) => !isRepeated(member));
+}
+
+/** Members of a type that an `<Options>` element shows, by its `own`, `only`, and `except`. */
+export function selectMembers(
   apis: ApiSet,
   scope: Scope,
   type: Resolved,
-  ownOnly: boolean,
-): Resolved[] {
-  const api = apis.platforms.get(apiKey(scope));
-  const name = type.id;
-  const neutralMembers = ownOnly ? ownMembersOf(apis.model, name) : membersOf(apis.model, name);
-  const resolved = neutralMembers.flatMap(
-    (member) => symbolOn(apis, scope, `${name}.${member.name}`) ?? [],
-  );
-  if (api !== undefined && type.declared !== undefined) {
-    const seen = new Set(resolved.map((r) => r.declared?.id));
-    // A package that does not export the base lists inherited members as the type's own.
-    const inModel = new Set(membersOf(apis.model, name).map((member) => member.name.toLowerCase()));
-    const natives = ownOnly
-      ? ownMembersOf(api, type.declared.id)
-      : membersOf(api, type.declared.id);
-    for (const native of natives) {
-      if (seen.has(native.id) || native.isStatic === true) continue;
-      if (ownOnly && inModel.has(native.name.toLowerCase())) continue;
-      if (native.kind === 'enum' || native.kind === 'interface') continue;
-      resolved.push(nativeSymbol(native, `${name}.${native.name}`));
-    }
-  }
-  return resolved;
-}
-
-/** Members that an `<Options>` element shows, after its `only` and `except`. */
-export function selectMembers<T extends { readonly id: string }>(
-  members: readonly T[],
   attributes: Readonly<Record<string, string>>,
-): { readonly shown: T[]; readonly unknown: string[] } {
+): { readonly shown: Resolved[]; readonly unknown: string[]; readonly known: string[] } {
+  const members = ('own' in attributes ? resolveOwnMembers : resolveMembers)(apis, scope, type);
   const list = (value: string | undefined): string[] =>
     (value ?? '')
       .split(',')
       .map((name) => name.trim())
       .filter(Boolean);
-  const nameOf = (member: T): string => member.id.slice(member.id.lastIndexOf('.') + 1);
+  const nameOf = ({ id }: Resolved): string => id.slice(id.lastIndexOf('.') + 1);
   const only = list(attributes.only);
   const except = list(attributes.except);
-  const names = new Set(members.map(nameOf));
-  const unknown = [...only, ...except].filter((name) => !names.has(name));
+  const known = members.map(nameOf);
+  const unknown = [...only, ...except].filter((name) => !known.includes(name));
   const shown = members.filter(
     (member) =>
       (only.length === 0 || only.includes(nameOf(member))) && !except.includes(nameOf(member)),
   );
-  return { shown, unknown };
+  return { shown, unknown, known };
 }

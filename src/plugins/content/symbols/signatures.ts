@@ -14,8 +14,13 @@ import {
   type RenderContext,
 } from './tables';
 
-/** Source of a declaration on several lines once it no longer fits one. */
-export function layOut(signature: string, width = 72, trailingComma = true): string {
+/**
+ * Source of a declaration on several lines once it no longer fits one.
+ *
+ * @param width Characters that fit on a line.
+ * @param end What follows the last parameter there: nothing, where the language refuses a comma.
+ */
+export function layOut(signature: string, width = 72, end: ',' | '' = ','): string {
   if (signature.length <= width) return signature;
   const open = signature.indexOf('(');
   const close = signature.lastIndexOf(')');
@@ -30,11 +35,8 @@ export function layOut(signature: string, width = 72, trailingComma = true): str
     const space = first.length > 0 ? ' ' : '';
     return `${signature.slice(0, open + 1)}${first.join('')}${space}${left}${named.join('')}\n${right}${signature.slice(close)}`;
   }
-  const lines = parts.map((part, i) => {
-    const comma = trailingComma || i < parts.length - 1 ? ',' : '';
-    return `  ${part}${comma}`;
-  });
-  return `${signature.slice(0, open + 1)}\n${lines.join('\n')}\n${signature.slice(close)}`;
+  const lines = parts.map((part) => `  ${part}`).join(',\n');
+  return `${signature.slice(0, open + 1)}\n${lines}${end}\n${signature.slice(close)}`;
 }
 
 /** How a language writes signatures. */
@@ -139,7 +141,11 @@ function signatures(symbol: Resolved, context: RenderContext): string {
   if (declared === undefined) return '';
   const width = hasOwnerBraces ? 68 : 72;
   const forms = [declared, ...(declared.overloads ?? [])].map((form) =>
-    layOut(signatureText({ ...symbol, declared: form }, context), width, hasTrailingComma === true),
+    layOut(
+      signatureText({ ...symbol, declared: form }, context),
+      width,
+      hasTrailingComma ? ',' : '',
+    ),
   );
   return insideOwner(forms.join('\n'), declared, context);
 }

@@ -3,7 +3,7 @@ import type { ApiSet, Scope } from '../../api/types';
 import { platforms } from '../../../model/platforms';
 import { equivalentsMark, rowAnchor } from './links';
 import { escapeMdx, markdownTable } from '../../tree/markdownTable';
-import { commentFor, resolveMembers, selectMembers, type Resolved } from './resolve';
+import { commentFor, selectMembers, type Resolved } from './resolve';
 import { addedIn } from './since';
 
 /** What rendering a table needs of its page. */
@@ -146,9 +146,7 @@ export function optionsTable(
   attributes: Readonly<Record<string, string>>,
   context: RenderContext,
 ): { readonly text: string; readonly unknown: string[]; readonly known: string[] } {
-  const members = resolveMembers(context.apis, context.scope, type, 'own' in attributes);
-  const { shown, unknown } = selectMembers(members, attributes);
-  const known = members.map((m) => m.id.slice(m.id.lastIndexOf('.') + 1));
+  const { shown, ...names } = selectMembers(context.apis, context.scope, type, attributes);
   const text = `${anchor(rowAnchor(type.id))}\n\n${memberTable(shown, context)}`;
-  return { text, unknown, known };
+  return { text, ...names };
 }
