@@ -14,12 +14,13 @@ import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { FocusState } from '@site/src/client/focusState';
 import { keepTabInside } from '@site/src/components/focusTrap';
 import { Lens } from '@site/src/components/icons';
-import { longestPaste } from '@site/src/search/messages';
 import FilterBar from './FilterBar';
 import { noFilters, type Filters } from './filters';
 import KeyHints from './KeyHints';
 import List, { optionId } from './List';
+import SearchField from './SearchField';
 import Status from './Status';
+import { useEntered, type Where } from './useEntered';
 import { useOptions } from './useOptions';
 import { useReader } from './useReader';
 import { useResults } from './useResults';
@@ -37,9 +38,6 @@ export interface SearchDialogProps {
 /** Words of the last search on this visit; offered again, selected, so that typing replaces them. */
 let lastWords = '';
 
-/** Enter, pressed before the results were those of the words in the field: where it opens the best of them. */
-type Entered = 'here' | 'newTab';
-
 /**
  * Search as a dialog: a combobox whose list is the results. The browser keeps focus inside, gives it
  * back, and closes the dialog with Escape and with the Back button of phones that can.
@@ -56,9 +54,29 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
   const results = useResults(text, filters, reader);
   const isCurrent =
     results.text === text.trim() && (results.text === '' || results.state !== 'loading');
-  const [entered, setEntered] = useState<Entered>();
-
   const { groups, options, chosen, active, point, move } = useOptions(results, reader);
+
+  // Said immediately: the browser's own event comes so late that keys pressed meanwhile would be lost.
+  const close = useCallback(() => {
+    dialog.current?.close();
+    onClose();
+  }, [onClose]);
+
+  const open = useCallback(
+    (to: string, where: Where = 'here') => {
+      if (where === 'newTab') {
+        window.open(withBaseUrl(to), '_blank', 'noopener');
+        return;
+      }
+      close();
+      const state: FocusState = { focusTarget: true };
+      history.push(withBaseUrl(to), state);
+    },
+    [close, history, withBaseUrl],
+  );
+
+  const activeTo = active === undefined ? undefined : options[active]?.to;
+  const [entered, setEntered] = useEntered({ to: activeTo, isCurrent, open });
 
   // Not later: a key that is pressed between the first render and the focus would be lost.
   useLayoutEffect(() => {
@@ -79,12 +97,6 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
     lastWords = text;
   }, [text]);
 
-  // Said immediately: the browser's own event comes so late that keys pressed meanwhile would be lost.
-  const close = useCallback(() => {
-    dialog.current?.close();
-    onClose();
-  }, [onClose]);
-
   // A page that is opened, by whatever means, takes the dialog's place.
   useEffect(() => history.listen(close), [history, close]);
 
@@ -94,42 +106,11 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
 
-  const open = useCallback(
-    (to: string, inNewTab = false) => {
-      if (inNewTab) {
-        window.open(withBaseUrl(to), '_blank', 'noopener');
-        return;
-      }
-      close();
-      const state: FocusState = { focusTarget: true };
-      history.push(withBaseUrl(to), state);
-    },
-    [close, history, withBaseUrl],
-  );
-
-  const activeTo = active === undefined ? undefined : options[active]?.to;
-  useEffect(() => {
-    if (entered === undefined || !isCurrent) return;
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Each Enter opens one page.
-    setEntered(undefined);
-    if (activeTo !== undefined) open(activeTo, entered === 'newTab');
-  }, [entered, isCurrent, activeTo, open]);
-
-  const onFieldKey = (event: KeyboardEvent): void => {
-    // A key that ends the composition of a character is not meant for the list.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      const inNewTab = event.ctrlKey || event.metaKey;
-      // While the list is still that of earlier words, only a result that the reader chose is meant.
-      const meant = options[(isCurrent ? active : chosen) ?? -1];
-      if (meant !== undefined) open(meant.to, inNewTab);
-      else if (!isCurrent) setEntered(inNewTab ? 'newTab' : 'here');
-    }
+  const enter = (where: Where): void => {
+    // While the list is still that of earlier words, only a result that the reader chose is meant.
+    const meant = options[(isCurrent ? active : chosen) ?? -1];
+    if (meant !== undefined) open(meant.to, where);
+    else if (!isCurrent) setEntered(where);
   };
 
   const onDialogKey = (event: KeyboardEvent): void => {
@@ -166,30 +147,19 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
       <div className={styles.sheet}>
         <div className={styles.head}>
           <Lens size={20} className={styles.lens} />
-          <input
-            ref={field}
-            className={styles.field}
-            type="text"
-            role="combobox"
-            aria-label="Search the documentation"
-            aria-expanded={options.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            {...(activeId !== undefined && { 'aria-activedescendant': activeId })}
-            placeholder="Search guides and API"
-            autoComplete="off"
-            autoCorrect="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            maxLength={longestPaste}
-            value={text}
-            onChange={(event) => {
-              setText(event.target.value);
+          <SearchField
+            field={field}
+            text={text}
+            listId={listId}
+            activeId={activeId}
+            hasOptions={options.length > 0}
+            onType={(typed) => {
+              setText(typed);
               point(undefined);
               setEntered(undefined);
             }}
-            onKeyDown={onFieldKey}
+            onMove={move}
+            onEnter={enter}
           />
           <button type="button" className={styles.close} onClick={close}>
             <span className="dk-hidden">Close search</span> <kbd>Esc</kbd>
