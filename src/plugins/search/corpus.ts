@@ -21,16 +21,25 @@ export interface IndexedPage {
   readonly row: PageRow;
 }
 
-const kindOfPlace = (place: DocPlace, address: string): SearchKind =>
-  address === errorsPath
-    ? 'errors'
-    : place.type === 'guide'
-      ? ((pageKind(place.kind.id)?.id ?? 'site') as SearchKind)
-      : place.type === 'reference'
-        ? 'api'
-        : place.type === 'symbol' && place.name !== undefined
-          ? 'symbols'
-          : 'site';
+function kindOfPlace(place: DocPlace, address: string): SearchKind {
+  if (address === errorsPath) return 'errors';
+  if (place.type === 'guide') return (pageKind(place.kind.id)?.id ?? 'site') as SearchKind;
+  if (place.type === 'reference') return 'api';
+  return place.type === 'symbol' && place.name !== undefined ? 'symbols' : 'site';
+}
+
+/**
+ * The symbol that a section is about.
+ *
+ * @param owner The type that the page is about: on a page of the reference, every section is one of its type's members.
+ */
+function symbolIn(
+  { anchor, isSymbol }: SearchSection,
+  owner: string | undefined,
+): string | undefined {
+  if (owner === undefined) return isSymbol ? anchor : undefined;
+  return anchor === '' ? owner : `${owner}.${anchor}`;
+}
 
 /** The section with what is known of the symbol that it is about; others stay as they are. */
 function withSymbol(
@@ -39,79 +48,66 @@ function withSymbol(
   section: SearchSection,
   owner: string | undefined,
 ): NamedSection {
-  // On a page of the reference every section is one of its type's members.
-  const reference =
-    owner === undefined
-      ? section.isSymbol
-        ? section.anchor
-        : undefined
-      : section.anchor === ''
-        ? owner
-        : `${owner}.${section.anchor}`;
+  const reference = symbolIn(section, owner);
   const symbol = reference === undefined ? undefined : symbolOn(apis, scope, reference);
   if (symbol === undefined) return { ...section, names: [] };
   const { id, neutral, text } = symbol;
+  const names = neutral === undefined ? [id] : spellingsOf(apis, id, scope.product);
+  if (!section.isSymbol) return { ...section, names };
   return {
     ...section,
     // The anchor of a signature or a table has no text.
-    heading:
-      section.heading === '' && section.isSymbol ? text.replace(/\(\)$/, '') : section.heading,
-    prose:
-      section.prose === '' && section.isSymbol
-        ? plainComment(commentFor(symbol).summary)
-        : section.prose,
-    names: neutral === undefined ? [id] : spellingsOf(apis, id, scope.product),
+    heading: section.heading || text.replace(/\(\)$/, ''),
+    prose: section.prose || plainComment(commentFor(symbol).summary),
+    names,
   };
 }
 
 /** A section of a page about a symbol on all platforms, with its names there; none for what is not about a symbol. */
 function withNames(
   apis: ApiSet,
-  { product, name = '' }: { readonly product: ProductId; readonly name?: string | undefined },
+  { product, name }: { readonly product: ProductId; readonly name: string },
   section: SearchSection,
 ): NamedSection[] {
   const type = product === 'barcode' ? name.replace(/^DeckleSDK$/, 'BarcodeSDK') : name;
   if (section.anchor === '') return [{ ...section, names: spellingsOf(apis, type, product) }];
   const isMember = membersOf(apis.model, type).some((member) => member.name === section.anchor);
-  return isMember
-    ? [
-        {
-          ...section,
-          heading: section.heading.replace(/\(\)$/, ''),
-          names: spellingsOf(apis, `${type}.${section.anchor}`, product),
-          isSymbol: true,
-        },
-      ]
-    : [];
+  if (!isMember) return [];
+  return [
+    {
+      ...section,
+      heading: section.heading.replace(/\(\)$/, ''),
+      names: spellingsOf(apis, `${type}.${section.anchor}`, product),
+      isSymbol: true,
+    },
+  ];
 }
 
 /** The index entry of a page; `text` is its expanded `source`. */
 export function indexPage(file: string, source: string, text: string, apis: ApiSet): PageRow {
+  const path = addressOf(file);
   const place: DocPlace = file.startsWith('docs/')
     ? classifyDocPath(file.replace(/^docs\//, ''))
     : { type: 'root' };
-  const scope = place.type === 'guide' || place.type === 'reference' ? place : undefined;
+  const kind = kindOfPlace(place, path);
+  const { title = '', description = '' } = frontMatter(source);
+  const sections = searchSectionsOf(text);
+  if (place.type === 'symbol' && place.name !== undefined) {
+    const { product, name } = place;
+    const named = sections.flatMap((section) => withNames(apis, { product, name }, section));
+    return pageRow({ path, title: name, kind, product }, '', named);
+  }
+  if (place.type !== 'guide' && place.type !== 'reference') {
+    return pageRow(
+      { path, title, kind },
+      description,
+      sections.map((section) => ({ ...section, names: [] })),
+    );
+  }
+  const { product, platform } = place;
   const owner = place.type === 'reference' ? file.replace(/^.*\/|\.mdx$/g, '') : undefined;
-  const front = frontMatter(source);
-  const equivalents = place.type === 'symbol' && place.name !== undefined ? place : undefined;
-  return pageRow(
-    {
-      path: addressOf(file),
-      // Every other page about a symbol is about all platforms as well.
-      title: equivalents?.name ?? front.title ?? '',
-      kind: kindOfPlace(place, addressOf(file)),
-      ...(scope === undefined ? {} : { product: scope.product, platform: scope.platform }),
-      ...(equivalents === undefined ? {} : { product: equivalents.product }),
-    },
-    equivalents === undefined ? (front.description ?? '') : '',
-    searchSectionsOf(text).flatMap((section) =>
-      equivalents !== undefined
-        ? withNames(apis, equivalents, section)
-        : scope === undefined
-          ? [{ ...section, names: [] }]
-          : [withSymbol(apis, scope, section, owner)],
-    ),
-  );
+  const named = sections.map((section) => withSymbol(apis, place, section, owner));
+  return pageRow({ path, title, kind, product, platform }, description, named);
 }
 
 /** All pages that readers can search, generated references included. */

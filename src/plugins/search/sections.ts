@@ -1,5 +1,5 @@
 import { readMeta } from '../../base/fences';
-import type { Nodes, RootContent, Table } from 'mdast';
+import type { Code, Heading, Nodes, RootContent, Table } from 'mdast';
 import { contents, ownEntry } from '../components/markdown';
 import { registry, type RegistryEntry } from '../components/registry';
 import { anchorsOf } from '../tree/headings';
@@ -50,10 +50,16 @@ export function plainText(node: Nodes): string {
   }
 }
 
-const headingText = (heading: Nodes): string => plainText(heading).replace(/\s+/g, ' ').trim();
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Whether a cell says something. */
+const isFilled = (cell: string): boolean => cell !== '' && cell !== '–';
+
+const headingText = (heading: Nodes): string => oneLine(plainText(heading));
 
 /** First anchor in a row's name cell. */
-function rowAnchorOf(node: Nodes): string | undefined {
+function rowAnchorOf(node: Nodes | undefined): string | undefined {
+  if (node === undefined) return undefined;
   const children: readonly Nodes[] = 'children' in node ? node.children : [];
   return anchorIn(node) ?? children.map(rowAnchorOf).find((anchor) => anchor !== undefined);
 }
@@ -61,12 +67,115 @@ function rowAnchorOf(node: Nodes): string | undefined {
 const sentence = (text: string): string => (/[.:!?…]$/.test(text) ? text : `${text}.`);
 
 interface Draft {
-  anchor: string;
-  heading: string;
-  trail: readonly string[];
-  prose: string[];
-  code: string[];
-  isSymbol: boolean;
+  readonly anchor: string;
+  readonly heading: string;
+  readonly trail: readonly string[];
+  readonly isSymbol: boolean;
+  readonly prose: string[];
+  readonly code: string[];
+}
+
+/** Gathers the sections of a page from its nodes, in their order. */
+class SectionBuilder {
+  readonly #anchors: ReadonlyMap<Nodes, string>;
+  /** Headings that are open, by depth. */
+  #open: { readonly depth: number; readonly text: string }[] = [];
+  readonly #drafts: Draft[] = [];
+  /** The content below the last heading. */
+  #current: Draft;
+  /** A symbol whose signature has begun; its summary is the next paragraph. */
+  #signature: Draft | undefined;
+
+  /** @param anchors Those of the page's headings. */
+  constructor(anchors: ReadonlyMap<Nodes, string>) {
+    this.#anchors = anchors;
+    this.#current = this.#begin({ anchor: '', heading: '', isSymbol: false });
+  }
+
+  #begin(place: Pick<Draft, 'anchor' | 'heading' | 'isSymbol'>): Draft {
+    const trail = this.#open.map(({ text }) => text);
+    const draft: Draft = { ...place, trail, prose: [], code: [] };
+    this.#drafts.push(draft);
+    return draft;
+  }
+
+  add(node: RootContent): void {
+    if (node.type === 'heading') this.#addHeading(node);
+    else if (node.type === 'code') this.#addCode(node);
+    else if (node.type === 'table') this.#addTable(node);
+    else if (node.type === 'paragraph') this.#addProse(plainText(node));
+    else this.#addOther(node);
+  }
+
+  #addHeading(node: Heading): void {
+    this.#signature = undefined;
+    if (node.depth === 1) return;
+    const heading = headingText(node);
+    const anchor = this.#anchors.get(node) ?? '';
+    this.#open = this.#open.filter(({ depth }) => depth < node.depth);
+    this.#current = this.#begin({ anchor, heading, isSymbol: false });
+    this.#open.push({ depth: node.depth, text: heading });
+  }
+
+  #addCode(node: Code): void {
+    // A block's title names its file, which readers look for as well.
+    const title = readMeta(node.meta ?? '').get('title') ?? '';
+    this.#current.code.push(`${title}\n${node.value}`);
+    if (this.#signature?.code.length === 0) this.#signature.code.push(node.value);
+  }
+
+  #addTable(table: Table): void {
+    for (const [index, row] of table.children.entries()) {
+      const cells = row.children.map((cell) => oneLine(plainText(cell)));
+      const anchor = rowAnchorOf(row.children[0]);
+      // The head of a table of symbols says the same everywhere.
+      const isHead = index === 0 && rowAnchorOf(table.children[1]?.children[0]) !== undefined;
+      if (anchor !== undefined) this.#addSymbol(anchor, cells);
+      else if (!isHead) this.#addProse(cells.filter(isFilled).join(' – '));
+    }
+  }
+
+  #addSymbol(anchor: string, cells: readonly string[]): void {
+    const { prose, code } = this.#begin({ anchor, heading: cells[0] ?? '', isSymbol: true });
+    const meaning = cells.at(-1) ?? '';
+    const rest = cells.slice(1, -1).filter(isFilled);
+    if (meaning !== '') prose.push(sentence(meaning));
+    if (rest.length > 0) code.push(rest.join(' '));
+  }
+
+  #addProse(text: string): void {
+    const clean = oneLine(text);
+    if (clean === '') return;
+    this.#current.prose.push(sentence(clean));
+    if (this.#signature !== undefined && this.#signature.code.length > 0) {
+      this.#signature.prose.push(sentence(clean));
+      this.#signature = undefined;
+    }
+  }
+
+  /** An anchor begins a signature; elements are read as their components declare. */
+  #addOther(node: RootContent): void {
+    const anchor = anchorIn(node);
+    if (anchor !== undefined) {
+      this.#signature = this.#begin({ anchor, heading: '', isSymbol: true });
+      return;
+    }
+    const search = isJsx(node) ? searchOf(node) : 'children';
+    if (search === 'nothing') return;
+    if (isJsx(node) && typeof search === 'object')
+      this.#addProse(attribute(node, search.attribute) ?? '');
+    if ('children' in node) for (const child of node.children) this.add(child);
+  }
+
+  sections(): SearchSection[] {
+    return this.#drafts
+      .filter(({ heading, trail }) => ![heading, ...trail].some((name) => signposts.has(name)))
+      .map(({ prose, code, ...place }) => ({
+        ...place,
+        prose: prose.join(' '),
+        code: code.join('\n'),
+      }));
+  }
 }
 
 /**
@@ -75,96 +184,7 @@ interface Draft {
  */
 export function searchSectionsOf(text: string): SearchSection[] {
   const root = treeOf(text);
-  const anchors = anchorsOf(root, headingText);
-  const drafts: Draft[] = [];
-  /** Headings that are open, by depth. */
-  let open: { readonly depth: number; readonly text: string }[] = [];
-  /** A symbol whose signature has begun; its summary is the next paragraph. */
-  let signature: Draft | undefined;
-
-  const begin = (anchor: string, heading: string, isSymbol: boolean): Draft => {
-    const trail = open.map((entry) => entry.text);
-    const draft: Draft = { anchor, heading, trail, prose: [], code: [], isSymbol };
-    drafts.push(draft);
-    return draft;
-  };
-  let current = begin('', '', false);
-
-  const add = (prose: string): void => {
-    const clean = prose.replace(/\s+/g, ' ').trim();
-    if (clean === '') return;
-    current.prose.push(sentence(clean));
-    if (signature !== undefined && signature.code.length > 0) {
-      signature.prose.push(sentence(clean));
-      signature = undefined;
-    }
-  };
-
-  const addTable = (table: Table): void => {
-    for (const [index, row] of table.children.entries()) {
-      const cells = row.children.map((cell) => plainText(cell).replace(/\s+/g, ' ').trim());
-      const first = row.children[0];
-      const anchor = first === undefined ? undefined : rowAnchorOf(first);
-      if (anchor === undefined) {
-        // The head of a table of symbols says the same everywhere.
-        const next = table.children[index + 1]?.children[0];
-        if (index === 0 && next !== undefined && rowAnchorOf(next) !== undefined) continue;
-        add(cells.filter((cell) => cell !== '' && cell !== '–').join(' – '));
-      } else {
-        const section = begin(anchor, cells[0] ?? '', true);
-        const meaning = cells.at(-1) ?? '';
-        const rest = cells.slice(1, -1).filter((cell) => cell !== '' && cell !== '–');
-        if (meaning !== '') section.prose.push(sentence(meaning));
-        if (rest.length > 0) section.code.push(rest.join(' '));
-      }
-    }
-  };
-
-  const visit = (node: RootContent): void => {
-    if (node.type === 'heading') {
-      signature = undefined;
-      const heading = headingText(node);
-      const anchor = anchors.get(node) ?? '';
-      if (node.depth === 1) return;
-      open = open.filter((entry) => entry.depth < node.depth);
-      current = begin(anchor, heading, false);
-      open.push({ depth: node.depth, text: heading });
-      return;
-    }
-    if (node.type === 'code') {
-      // A block's title names its file, which readers look for as well.
-      const title = readMeta(node.meta ?? '').get('title') ?? '';
-      current.code.push(`${title}\n${node.value}`);
-      if (signature?.code.length === 0) signature.code.push(node.value);
-      return;
-    }
-    if (node.type === 'table') {
-      addTable(node);
-      return;
-    }
-    if (node.type === 'paragraph') {
-      add(plainText(node));
-      return;
-    }
-    const anchor = anchorIn(node);
-    if (anchor !== undefined) {
-      signature = begin(anchor, '', true);
-      return;
-    }
-    if (isJsx(node)) {
-      const search = searchOf(node);
-      if (search === 'nothing') return;
-      if (typeof search === 'object') add(attribute(node, search.attribute) ?? '');
-    }
-    if ('children' in node) for (const child of node.children) visit(child);
-  };
-  for (const node of root.children) visit(node);
-
-  return drafts
-    .filter(({ heading, trail }) => ![heading, ...trail].some((name) => signposts.has(name)))
-    .map(({ prose, code, ...place }) => ({
-      ...place,
-      prose: prose.join(' '),
-      code: code.join('\n'),
-    }));
+  const builder = new SectionBuilder(anchorsOf(root, headingText));
+  for (const node of root.children) builder.add(node);
+  return builder.sections();
 }

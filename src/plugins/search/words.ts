@@ -42,6 +42,85 @@ const spellings = (phrase: string): string[] =>
   [phrase, phrase.replace(/[äöü]/g, (vowel) => digraphs[vowel] ?? vowel)].map(plain);
 
 /**
+ * Names that may be below a key of a file; any, if they can't be known.
+ *
+ * @param name of the file, without its ending
+ */
+function namesIn(
+  key: string,
+  name: string,
+  pages: readonly PageRow[] | undefined,
+): readonly string[] | undefined {
+  if (key === 'platforms') return platforms.map(({ id }) => id);
+  if (key === 'addresses') return pages?.map(({ path }) => path);
+  if (key !== 'sections') return undefined;
+  return pages
+    ?.filter(({ kind }) => kind === name)
+    .flatMap(({ sections }) => sections.map(([anchor]) => anchor));
+}
+
+/** Reports something about a node of a file. */
+type Report = (at: unknown, message: string) => void;
+
+/** A name in a file and its value, as they were parsed. */
+interface Entry {
+  readonly name: string;
+  readonly key: unknown;
+  readonly value: unknown;
+}
+
+/**
+ * The names in a map that are known; the others are reported.
+ *
+ * @param known any name, if not given
+ */
+function entriesOf(map: unknown, known: readonly string[] | undefined, report: Report): Entry[] {
+  if (!isMap(map)) {
+    report(map, 'Expected lines such as "name: words".');
+    return [];
+  }
+  return map.items.flatMap(({ key, value }) => {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (known?.includes(name) !== false) return [{ name, key, value }];
+    report(key, `"${name}" isn't known here.${didYouMean(name, known)}`);
+    return [];
+  });
+}
+
+/** What a file contains. Its problems are reported. */
+function readFile(
+  siteDir: string,
+  file: string,
+  pages: readonly PageRow[] | undefined,
+  problems: Problem[],
+): unknown {
+  const name = basename(file, '.yaml');
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readSource(siteDir, file), { lineCounter });
+  const report: Report = (at, message) => {
+    const offset = typeof at === 'number' ? at : isNode(at) ? (at.range?.[0] ?? 0) : 0;
+    problems.push({ file, line: Math.max(1, lineCounter.linePos(offset).line), message });
+  };
+  const checkWords = (entry: Entry): void => {
+    if (!isScalar(entry.value) || typeof entry.value.value !== 'string')
+      report(entry.key, `"${entry.name}" takes words, separated by commas.`);
+  };
+  if (!names.includes(name)) report(0, `No page is called "${name}".${didYouMean(name, names)}`);
+  for (const error of document.errors) report(error.pos[0], error.message.split('\n')[0] ?? '');
+  if (document.errors.length === 0) {
+    for (const entry of entriesOf(document.contents, keysOf(name), report)) {
+      if (!nested.includes(entry.name)) checkWords(entry);
+      else entriesOf(entry.value, namesIn(entry.name, name, pages), report).forEach(checkWords);
+    }
+  }
+  for (const key of keysOf(name)) {
+    if (!optional.includes(key) && isMap(document.contents) && !document.has(key))
+      report(0, `"${key}" is missing.`);
+  }
+  return document.toJS();
+}
+
+/**
  * The words under which pages are found beside their own, from `docs/_shared/search`.
  *
  * @param pages index, to check that each section and address exists; none if it isn't built
@@ -52,50 +131,12 @@ export function readWords(
   pages?: readonly PageRow[],
 ): { readonly words: Words; readonly asked: Asked } {
   const problems: Problem[] = [];
-  const files = new Map<string, unknown>();
-  for (const file of listFiles(siteDir, wordsFolder, /\.yaml$/)) {
-    const name = basename(file, '.yaml');
-    const lineCounter = new LineCounter();
-    const document = parseDocument(readSource(siteDir, file), { lineCounter });
-    const report = (at: unknown, message: string): void => {
-      const offset = typeof at === 'number' ? at : isNode(at) ? (at.range?.[0] ?? 0) : 0;
-      problems.push({ file, line: Math.max(1, lineCounter.linePos(offset).line), message });
-    };
-    /** Reports names in a map that aren't known, and values that aren't what the name takes. */
-    const check = (map: unknown, known?: readonly string[], isTop = false): void => {
-      if (!isMap(map)) {
-        report(map, 'Expected lines such as "name: words".');
-        return;
-      }
-      for (const { key, value } of map.items) {
-        const keyName = isScalar(key) ? String(key.value) : '';
-        if (known?.includes(keyName) === false) {
-          report(key, `"${keyName}" isn't known here.${didYouMean(keyName, known)}`);
-        } else if (isTop && nested.includes(keyName)) {
-          check(value, namesIn(keyName));
-        } else if (!isScalar(value) || typeof value.value !== 'string') {
-          report(key, `"${keyName}" takes words, separated by commas.`);
-        }
-      }
-    };
-    /** Names that may be below a key; any, if they can't be known. */
-    const namesIn = (key: string): readonly string[] | undefined => {
-      if (key === 'platforms') return platforms.map(({ id }) => id);
-      if (key === 'addresses') return pages?.map(({ path }) => path);
-      if (key !== 'sections') return undefined;
-      return pages
-        ?.filter(({ kind }) => kind === name)
-        .flatMap(({ sections }) => sections.map(([anchor]) => anchor));
-    };
-    if (!names.includes(name)) report(0, `No page is called "${name}".${didYouMean(name, names)}`);
-    for (const error of document.errors) report(error.pos[0], error.message.split('\n')[0] ?? '');
-    if (document.errors.length === 0) check(document.contents, keysOf(name), true);
-    for (const key of keysOf(name)) {
-      if (!optional.includes(key) && isMap(document.contents) && !document.has(key))
-        report(0, `"${key}" is missing.`);
-    }
-    files.set(name, document.toJS());
-  }
+  const files = new Map(
+    listFiles(siteDir, wordsFolder, /\.yaml$/).map((file) => [
+      basename(file, '.yaml'),
+      readFile(siteDir, file, pages, problems),
+    ]),
+  );
   for (const name of names.filter((one) => !files.has(one))) {
     const message = 'This file is missing: the words that developers type.';
     problems.push({ file: `${wordsFolder}/${name}.yaml`, line: 1, message });
