@@ -36,6 +36,8 @@ export default defineConfig({
     // Files share their modules, which halves the time. So no file may replace a module for itself: ESLint refuses
     // `vi.mock`.
     isolate: false,
+    // No test may need what another one left behind.
+    sequence: { shuffle: { tests: true } },
     // When to give up, not how fast the code is: other steps of `npm test` run beside these.
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -4,7 +4,9 @@ import { afterAll, expect, it } from 'vitest';
 import { testFolder } from '../tests/fixtures/folder.mjs';
 
 const { root: folder, write } = testFolder(afterAll);
-write({
+
+/** An error in one module, which another one reports. */
+const sources = {
   'failing.ts': `interface Unused {
   readonly text: string;
 }
@@ -24,7 +26,7 @@ export const stack = (): string | undefined => {
   }
 };
 `,
-});
+};
 
 /** What a fresh process of Node.js prints, which has loaded the module. */
 const printed = (code: string): string =>
@@ -40,12 +42,15 @@ const printed = (code: string): string =>
   );
 
 it('loads TypeScript modules, and errors name the lines of their sources', () => {
+  write(sources);
   expect(printed('console.log(m.stack())')).toMatch(
     /^Error: index\.ts\n.*failing\.ts:6:9\)?\n.*index\.ts:6:12/,
   );
 });
 
 it('reads a source that has changed', () => {
+  write(sources);
+  printed('');
   write({ 'failing.ts': 'export const fail = ({ text }: { text: string }) => text;' });
   expect(printed('console.log(m.stack())')).toBe('index.ts\n');
 });

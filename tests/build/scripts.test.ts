@@ -52,12 +52,6 @@ it.runIf(isFastBuild)(
   },
 );
 
-it('a page that loads shows its spinner after 200 ms', () => {
-  // The option of the loader; the browser tests see that the spinner appears.
-  const scripts = [...builtScripts()].filter(([name]) => /^(?:main|runtime~main)\./.test(name));
-  expect(scripts.some(([, source]) => /\bdelay:200\b/.test(source))).toBe(true);
-});
-
 describe('highlighting at build time', () => {
   /** Texts of Prism's core, its grammars and prism-react-renderer that no minifier changes. */
   const markers = [
