@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { classifyDocPath, type DocPlace } from '../src/model/docPaths';
 
 /** Root of the repository. Not from `builtSite`: tests without a build read the sources, too. */
-const siteDir = join(__dirname, '..');
+export const siteDir = join(__dirname, '..');
 
 export type Guide = Extract<DocPlace, { type: 'guide' }> & {
   /** Path below `docs/`. */

@@ -24,7 +24,7 @@ it.each([
   ['[Scan documents](./docScan.mdx)', 1],
   ['[Document scanning](./docScan.mdx)', 0],
   ['the camera is there.', 1],
-])('%s', (text, count) => {
+])('in “%s” are %i phrases to replace', (text, count) => {
   expect(words(text)).toHaveLength(count);
 });
 
@@ -48,7 +48,7 @@ describe('code, addresses and quoted messages', () => {
     ['## Build errors\n\nText.\n\n### Symbol is not defined\n\n### Package is not found', 0],
     ['## Build errors\n\nIt is not here.', 1],
     ['## Build errors\n\nText.\n\n## Next\n\n### It is not here', 1],
-  ])('%j', (text, count) => {
+  ])('%j has %i phrases to replace', (text, count) => {
     expect(words(text)).toHaveLength(count);
   });
 

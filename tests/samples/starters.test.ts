@@ -5,17 +5,23 @@ import { describe, expect, it } from 'vitest';
 import { platformValues } from '../../src/base/platformValues';
 import { fillStarter, listStarters, starterFiles } from '../../src/base/starters';
 import { compareVersions } from '../../src/base/versions';
+import { siteDir } from '../docsTree';
 
-const root = process.cwd();
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+const read = (file: string): string => readFileSync(join(siteDir, file), 'utf8');
 
-const starters = listStarters(root).map((starter) => {
+const wrapperFile = 'gradle/wrapper/gradle-wrapper.properties';
+
+const starters = listStarters(siteDir).map((starter) => {
   const { folder, product, platform } = starter;
-  const values = platformValues(starter, root);
+  const values = platformValues(starter, siteDir);
   const pages = product === 'barcode' ? 'docs/barcode-scanner-sdk' : 'docs';
+  const { files, needs } = starterFiles(starter, siteDir);
   return {
     ...starter,
-    ...starterFiles(starter, root),
+    files,
+    needs,
+    wrapper: files.find(({ path }) => path.endsWith(wrapperFile)),
+    has: (path: string) => files.some((file) => file.path === path),
     facts: values.facts,
     readme: read(`${folder}/README.md`),
     page: read(`${pages}/${platform}/getStarted.mdx`),
@@ -33,11 +39,7 @@ const typed =
   /(?:Node\.js|Java|JDK|Xcode|Flutter|\.NET|API level|minSdk|compileSdk|iOS) \d[\d.]* (?:or (?:newer|higher)|SDK|and its workload)/g;
 
 describe.each(starters)('$folder', (starter) => {
-  const { files, folder, facts, json, needs, page, platform, product, readme } = starter;
-  const has = (path: string) => files.some((file) => file.path === path);
-  const wrapper = files.find(({ path }) =>
-    path.endsWith('gradle/wrapper/gradle-wrapper.properties'),
-  );
+  const { needs, page, readme } = starter;
 
   it('is called source files until a command has added the rest', () => {
     const sentence = 'These are source files for a new project: ';
@@ -55,62 +57,65 @@ describe.each(starters)('$folder', (starter) => {
     const start = page.slice(0, page.indexOf('\n## ', page.indexOf('## Before you start') + 1));
     expect([...start.matchAll(typed)].map(([text]) => text)).toEqual([]);
   });
+});
 
-  it.runIf(wrapper !== undefined)('has the Gradle wrapper as Gradle publishes it', () => {
-    const android =
-      wrapper?.path.slice(0, -'gradle/wrapper/gradle-wrapper.properties'.length) ?? '';
+it.each(starters.filter(({ wrapper }) => wrapper !== undefined))(
+  '$folder has the Gradle wrapper as Gradle publishes it',
+  ({ files, has, wrapper }) => {
+    const android = wrapper?.path.slice(0, -wrapperFile.length) ?? '';
     expect([`${android}gradlew`, `${android}gradlew.bat`].filter((path) => !has(path))).toEqual([]);
     const version = /gradle-([\d.]+)-bin\.zip/.exec(read(wrapper?.source ?? ''))?.[1] ?? '';
     const jar = files.find(({ path }) => path === `${android}gradle/wrapper/gradle-wrapper.jar`);
-    const bytes = readFileSync(join(root, jar?.source ?? ''));
+    const bytes = readFileSync(join(siteDir, jar?.source ?? ''));
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(wrapperChecksums[version]);
+  },
+);
+
+describe.each(starters.filter(({ has }) => has('package.json')))('$folder for npm', (starter) => {
+  const { facts, folder, json, platform, product } = starter;
+  interface Package {
+    readonly version?: string;
+    readonly resolved?: string;
+    readonly integrity?: string;
+    readonly inBundle?: boolean;
+    readonly dependencies?: object;
+    readonly devDependencies?: object;
+    readonly peerDependencies?: object;
+    readonly engines?: { readonly node?: string };
+  }
+  const { package: sdkName = '' } = facts;
+  const { packages } = existsSync(join(siteDir, folder, 'package-lock.json'))
+    ? (json(`${folder}/package-lock.json`) as { packages: Record<string, Package> })
+    : { packages: {} };
+  const { '': app, [`node_modules/${sdkName}`]: sdk, ...others } = packages;
+
+  // `npm run starters:lock` writes what is compared here.
+  it('has a lock file of its dependencies and of the SDK’s', () => {
+    const { dependencies, devDependencies } = json(`${folder}/package.json`) as Package;
+    expect(app).toMatchObject({
+      ...(dependencies && { dependencies }),
+      ...(devDependencies && { devDependencies }),
+    });
+    const { version, peerDependencies } = json(
+      `api-sources/${product}/${platform}/package.json`,
+    ) as Package;
+    expect(sdk).toMatchObject({ version, ...(peerDependencies && { peerDependencies }) });
   });
 
-  describe.runIf(has('package.json'))('for npm', () => {
-    interface Package {
-      readonly version?: string;
-      readonly resolved?: string;
-      readonly integrity?: string;
-      readonly inBundle?: boolean;
-      readonly dependencies?: object;
-      readonly devDependencies?: object;
-      readonly peerDependencies?: object;
-      readonly engines?: { readonly node?: string };
+  it('locks checksums and no registry', () => {
+    expect(sdk).not.toHaveProperty('integrity');
+    for (const [path, { resolved, integrity, inBundle }] of Object.entries(others)) {
+      expect(resolved, path).toBeUndefined();
+      if (inBundle !== true) expect(integrity, path).toMatch(/^sha512-/);
     }
-    const { package: sdkName = '' } = facts;
-    const { packages } = existsSync(join(root, folder, 'package-lock.json'))
-      ? (json(`${folder}/package-lock.json`) as { packages: Record<string, Package> })
-      : { packages: {} };
-    const { '': app, [`node_modules/${sdkName}`]: sdk, ...others } = packages;
+  });
 
-    // `npm run starters:lock` writes what is compared here.
-    it('has a lock file of its dependencies and of the SDK’s', () => {
-      const { dependencies, devDependencies } = json(`${folder}/package.json`) as Package;
-      expect(app).toMatchObject({
-        ...(dependencies && { dependencies }),
-        ...(devDependencies && { devDependencies }),
-      });
-      const { version, peerDependencies } = json(
-        `api-sources/${product}/${platform}/package.json`,
-      ) as Package;
-      expect(sdk).toMatchObject({ version, ...(peerDependencies && { peerDependencies }) });
-    });
-
-    it('locks checksums and no registry', () => {
-      expect(sdk).not.toHaveProperty('integrity');
-      for (const [path, { resolved, integrity, inBundle }] of Object.entries(others)) {
-        expect(resolved, path).toBeUndefined();
-        if (inBundle !== true) expect(integrity, path).toMatch(/^sha512-/);
-      }
-    });
-
-    it('asks for the Node.js that each package runs on', () => {
-      const { node: oldest = '' } = facts;
-      const refused = Object.entries(packages).filter(
-        ([, { engines }]) => !runsOn(engines?.node, oldest),
-      );
-      expect(refused).toEqual([]);
-    });
+  it('asks for the Node.js that each package runs on', () => {
+    const { node: oldest = '' } = facts;
+    const refused = Object.entries(packages).filter(
+      ([, { engines }]) => !runsOn(engines?.node, oldest),
+    );
+    expect(refused).toEqual([]);
   });
 });
 
@@ -133,6 +138,6 @@ function runsOn(range: string | undefined, version: string): boolean {
   );
 }
 
-it('compares the starters of all platforms', () => {
+it('there are 17 starter projects', () => {
   expect(starters).toHaveLength(17);
 });

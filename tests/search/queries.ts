@@ -200,7 +200,6 @@ const written = {
     save picture | react-native | react-native/imageExport
     flash | Android | Android/theming
     monochrome | Android | Android/docScan
-    gradle dependency | Android | Android/getStarted
     npm install | react-native | react-native/getStarted
     cocoapods | iOS | iOS/getStarted
     nuget | Windows | Windows/getStarted
@@ -511,7 +510,7 @@ const written = {
   `,
 };
 
-/** One line of {@link written}; the unit tests check its content. */
+/** One line of {@link written}; `measure.test.ts` checks that its pages exist. */
 export function readQuery(kind: Query['kind'], line: string): Query {
   const [typed = '', place = '', expected = ''] = line.split(' | ');
   const text = typed.replace(/^~\s*/, '');

@@ -36,7 +36,7 @@ describe('the summary of the results', () => {
       2,
       '2 results on Android. Searched for “permission”.',
     ],
-  ])('%j', (rest, count, text) => {
+  ])('of %o and %i pages says: %s', (rest, count, text) => {
     expect(summary(results(rest), count, { isAwaited: false })).toBe(text);
   });
 });

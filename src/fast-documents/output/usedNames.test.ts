@@ -7,7 +7,7 @@ const page =
   '<body class="a b" id="top"><p style="--set: 1">Text with card</p><script>x.classList.add("shown")</script></body>';
 const used = new Set([...namesIn(tagsOf(page)), ...wordsIn('.other{top:var(--other)}')]);
 
-describe('stays', () => {
+describe('CSS that a page uses', () => {
   it.each([
     ['a class of a script', '.shown{color:red}'],
     ['an id', '#top{color:red}'],
@@ -18,12 +18,12 @@ describe('stays', () => {
     ['a custom property that is used', ':root{--x:1}.a{top:var(--x)}'],
     ['a property that the minifier does not know', '.a{-webkit-line-clamp:2}'],
     ['a custom property that another stylesheet uses', ':root{--other:1}'],
-  ])('%s', (_, css) => {
+  ])('is kept: %s', (_, css) => {
     expect(withoutUnused(css, used)).toBe(css);
   });
 });
 
-describe('goes', () => {
+describe('unused CSS', () => {
   it.each([
     ['a class that nothing has', '.unused{color:red}'],
     ['a class that is only a word of the text', '.card{color:red}'],
@@ -35,12 +35,12 @@ describe('goes', () => {
       'what only that used',
       '.unused{animation:1s turn}@keyframes turn{0%{top:var(--x)}}:root{--x:1}',
     ],
-  ])('%s', (_, css) => {
+  ])('is removed: %s', (_, css) => {
     expect(withoutUnused(css, used)).toBe('');
   });
 });
 
-it('classes of a stylesheet', () => {
+it('reads the classes of a stylesheet, and takes no number for one', () => {
   expect([...classesOf('.a:hover .b{top:.5em}@media print{.d.e{}}')]).toEqual(['a', 'b', 'd', 'e']);
 });
 

@@ -26,7 +26,7 @@ it.each<[readonly BlockPlace[], readonly string[]]>([
       'code-page',
     ],
   ],
-])('%j', (places, ids) => {
+])('blocks get ids by region, else by heading, then by language and number: %#', (places, ids) => {
   const idOf = blockIds();
   expect(places.map(idOf)).toEqual(ids);
 });

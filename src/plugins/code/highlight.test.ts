@@ -118,7 +118,7 @@ describe('lineRange', () => {
     ['', []],
     ['2', [2]],
     ['1,3-5', [1, 3, 4, 5]],
-  ])('%j', (text, lines) => {
+  ])('reads %j as the lines %j', (text, lines) => {
     expect([...lineRange(text)]).toEqual(lines);
   });
 });

@@ -12,7 +12,7 @@ describe('packageFolder', () => {
     ['css|/x/node_modules/loader/l.js!/x/node_modules/infima/a.css|0|', '/x/node_modules/infima'],
     ['/site/src/theme/Root/index.tsx', undefined],
     ['webpack/runtime/public_path', undefined],
-  ])('%s', (path, folder) => {
+  ])('of %s is %s', (path, folder) => {
     expect(packageFolder(path)).toBe(folder);
   });
 });

@@ -26,7 +26,7 @@ describe('policy violations', () => {
     ['<script src=https://cdn.example.com/a.js></script>', 'loads from another host'],
     ['<img srcset="/a.png 1x, https://cdn.example.com/b.png 2x">', 'https://cdn.example.com/b.png'],
     ['<link rel=preconnect href=https://cdn.example.com>', 'loads from another host'],
-  ])('%s', (html, reason) => {
+  ])('in %s: %s', (html, reason) => {
     expect(refusals(tagsOf(html)).join('\n')).toContain(reason);
   });
 });
