@@ -38,6 +38,11 @@ describe('changelogProblems', () => {
       ['`textTitleScanPage` is said to be removed, but Flutter declares it.'],
     ],
     [
+      'a new option that the newest version does not name',
+      ['`sdk:PhotoPaymentConfiguration.allowGiroCode`', 'an option'],
+      ['allowGiroCode came with 2.2.0, but no entry below "### Added" of that version in'],
+    ],
+    [
       'a version without an entry',
       ['## 1.3.4 (2025-03)', '## 1.3.4-beta.9 (2025-03)'],
       ['came with 1.3.4, which has no entry in docs/Flutter/changelog.mdx'],

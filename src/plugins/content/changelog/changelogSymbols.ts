@@ -77,8 +77,33 @@ const hasUnknownLine = (scope: Scope, symbol: Resolved): boolean =>
   commentFor(symbol).since !== undefined &&
   ownVersion(scope, symbol) === undefined;
 
+/**
+ * Whether the changelog of the newest version leaves out a member that it added to an older type. Such a member is named
+ * by itself, with its type, or with the new type of its values.
+ */
+function isLeftOut(symbol: Resolved, { apis, scope, entries }: Compared): boolean {
+  const { id, kind, declared } = symbol;
+  const [newest, ...older] = entries;
+  const [type = ''] = id.split('.');
+  const owner = symbolOn(apis, scope, type);
+  if (newest === undefined || older.length === 0 || kind === 'type' || owner === undefined)
+    return false;
+  const isNew = (one: Resolved): boolean => versionOf(apis, scope, one) === newest.version;
+  if (!isNew(symbol) || isNew(owner)) return false;
+  const added = newest.items.flatMap(({ group, symbols }) => (group === 'Added' ? symbols : []));
+  return !added.some((reference) => {
+    const named = symbolOn(apis, scope, reference);
+    return (
+      reference === type ||
+      new RegExp(`\\b${reference}\\b`).test(declared?.type ?? '') ||
+      (named !== undefined && isSameMember(symbol, named, apis))
+    );
+  });
+}
+
 /** What the comment of a symbol says that the changelog lacks. */
-function problemsOfSymbol(symbol: Resolved, { apis, scope, entries }: Compared): string[] {
+function problemsOfSymbol(symbol: Resolved, compared: Compared): string[] {
+  const { apis, scope, entries } = compared;
   const file = changelogFile(scope);
   const { since } = commentFor(symbol);
   const version = versionOf(apis, scope, symbol);
@@ -91,6 +116,11 @@ function problemsOfSymbol(symbol: Resolved, { apis, scope, entries }: Compared):
   } else if (version !== undefined && !entries.some((entry) => entry.version === version)) {
     problems.push(
       `${symbol.id} came with ${version}, which has no entry in ${file}. Correct its @since, or add the version.`,
+    );
+  }
+  if (isLeftOut(symbol, compared)) {
+    problems.push(
+      `${symbol.id} came with ${String(version)}, but no entry below "### Added" of that version in ${file} names it.`,
     );
   }
   const isNamed = (): boolean =>
