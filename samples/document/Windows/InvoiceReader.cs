@@ -26,7 +26,7 @@ public static class InvoiceReader
     {
         if (!await Document.Load(path))
         {
-            throw new DocumentException($"{Path.GetFileName(path)}: {DeckleSDK.GetLastError()}");
+            throw new DocumentException(DeckleSDK.GetLastError());
         }
     }
     // endregion
@@ -60,7 +60,7 @@ public static class InvoiceReader
     {
         if (!await Document.AddPage(path))
         {
-            throw new DocumentException($"{Path.GetFileName(path)}: {DeckleSDK.GetLastError()}");
+            throw new DocumentException(DeckleSDK.GetLastError());
         }
     }
     // endregion
@@ -69,10 +69,18 @@ public static class InvoiceReader
     /// <summary>Makes one document of several files, in the order given.</summary>
     public static async Task LoadAllAsync(IReadOnlyList<string> paths)
     {
-        await LoadAsync(paths[0]);
-        foreach (var path in paths.Skip(1))
+        Func<string, Task> load = LoadAsync;
+        foreach (var path in paths)
         {
-            await AddPagesAsync(path);
+            try
+            {
+                await load(path);
+            }
+            catch (DocumentException e) when (!e.Message.Contains(path))
+            {
+                throw new DocumentException($"{path}: {e.Message}");
+            }
+            load = AddPagesAsync;
         }
     }
 
@@ -135,7 +143,7 @@ public static class InvoiceReader
             }
             catch (Exception e) when (e is DocumentException or SerializationException)
             {
-                Trace.TraceWarning($"{path}: {e.Message}");
+                Trace.TraceWarning(e.Message.Contains(path) ? e.Message : $"{path}: {e.Message}");
             }
         }
         return invoices;
