@@ -86,6 +86,7 @@ const descriptions = {
   barcodeConfirm: (c) =>
     `Barcode scanner asking whether to accept the barcode that was read, with the buttons ${button(c, 'textConfirmRetry')} and ${button(c, 'textConfirmAccept')}.` +
     titled(c, 'textTitleScanPage'),
+  barcodeDetected: (c) => barcodeCamera(c, 'the viewfinder in the color for detected barcodes'),
   barcodeRejected: (c) => barcodeCamera(c, 'the viewfinder in the color for rejected barcodes'),
 } as const satisfies Readonly<Record<string, (content: Content) => string>>;
 

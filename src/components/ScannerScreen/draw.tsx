@@ -207,6 +207,7 @@ export const barcode: Draw = (c) => (
 );
 
 /** Only the viewfinder differs; the stylesheet colors it by the name of the screen. */
+export const barcodeDetected: Draw = (c) => barcode(c);
 export const barcodeRejected: Draw = (c) => barcode(c);
 
 /** Without the hint, which says how to find a barcode: one has been found. */
