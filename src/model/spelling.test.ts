@@ -1,6 +1,6 @@
 // How symbols are spelled where no entry says it: src/plugins/api/completeness.test.ts.
 import { expect, it } from 'vitest';
-import { neutralName, platformName, spellLiterals } from './spelling';
+import { modelId, neutralName, platformName, shownId, spellLiterals } from './spelling';
 
 it.each([
   ['ColorConfig', 'MAUI', 'ColorConfiguration'],
@@ -10,6 +10,16 @@ it.each([
   ['ScanFilter.AUTO', 'Android', 'ScanFilter.AUTO'],
 ] as const)('%s is declared on %s as %s', (id, platform, name) => {
   expect(platformName(id, platform, 'document')).toBe(name);
+});
+
+it.each([
+  ['DeckleSDK.scanBarcode', 'barcode', 'BarcodeSDK.scanBarcode'],
+  ['DeckleSDK', 'barcode', 'BarcodeSDK'],
+  ['DeckleSDK.writePDF', 'document', 'DeckleSDK.writePDF'],
+  ['DeckleSDKPromisify.writePDF', 'barcode', 'DeckleSDKPromisify.writePDF'],
+] as const)('%s of the %s product is %s in the model', (shown, product, id) => {
+  expect(modelId(shown, product)).toBe(id);
+  expect(shownId(id)).toBe(shown);
 });
 
 it('knows what a name of a platform stands for', () => {

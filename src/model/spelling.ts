@@ -4,6 +4,31 @@
  */
 import { platformById, type PlatformId, type ProductId } from './platforms';
 
+/** The types of the model that only hold a product's functions. */
+const functionsTypes: Readonly<Record<ProductId, string>> = {
+  document: 'DeckleSDK',
+  barcode: 'BarcodeSDK',
+};
+
+/** The type of the model that holds the functions of a product. */
+export const functionsType = (product: ProductId): string => functionsTypes[product];
+
+/** The type of the functions of either product in prose, anchors and addresses. */
+export const shownFunctionsType = functionsTypes.document;
+
+/** The model's id of what prose, anchors and addresses call `shown`: `BarcodeSDK.scanBarcode` of `DeckleSDK.scanBarcode`. */
+export function modelId(shown: string, product: ProductId): string {
+  const [type, ...member] = shown.split('.');
+  return type === shownFunctionsType ? [functionsTypes[product], ...member].join('.') : shown;
+}
+
+/** What prose, anchors and addresses call a symbol of the model. */
+export function shownId(id: string): string {
+  const [type = '', ...member] = id.split('.');
+  const isFunctions = Object.values(functionsTypes).includes(type);
+  return isFunctions ? [shownFunctionsType, ...member].join('.') : id;
+}
+
 /** Ids of a platform's declarations by the neutral id of a type, an enum member, or a function. */
 type Names = Readonly<Record<string, string>>;
 

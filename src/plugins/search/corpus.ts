@@ -1,6 +1,7 @@
 import { listFiles } from '../../base/files';
 import { pageKind } from '../../model/pageKinds';
 import type { ProductId } from '../../model/platforms';
+import { modelId } from '../../model/spelling';
 import { addressOf, classifyDocPath, type DocPlace } from '../../model/docPaths';
 import type { PageRow, SearchKind } from '../../search/format';
 import { plainComment } from '../content/symbols/describe';
@@ -69,7 +70,7 @@ function withNames(
   { product, name }: { readonly product: ProductId; readonly name: string },
   section: SearchSection,
 ): NamedSection[] {
-  const type = product === 'barcode' ? name.replace(/^DeckleSDK$/, 'BarcodeSDK') : name;
+  const type = modelId(name, product);
   if (section.anchor === '') return [{ ...section, names: spellingsOf(apis, type, product) }];
   const isMember = membersOf(apis.model, type).some((member) => member.name === section.anchor);
   if (!isMember) return [];

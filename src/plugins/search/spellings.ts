@@ -1,5 +1,5 @@
 import { platforms, type ProductId } from '../../model/platforms';
-import { platformName } from '../../model/spelling';
+import { platformName, shownId } from '../../model/spelling';
 import type { ApiSet } from '../api/types';
 import { symbolOn } from '../content/symbols/resolve';
 
@@ -10,7 +10,7 @@ import { symbolOn } from '../content/symbols/resolve';
  * @param id neutral id: `ScanFilter.BLACKWHITE`, `DeckleSDK.writePDF`
  */
 export function spellingsOf(apis: ApiSet, id: string, product: ProductId): string[] {
-  const names = new Set([id.replace(/^BarcodeSDK\b/, 'DeckleSDK')]);
+  const names = new Set([shownId(id)]);
   for (const { id: platform } of platforms) {
     const symbol = symbolOn(apis, { product, platform }, id);
     if (symbol?.declared === undefined) continue;

@@ -1,7 +1,7 @@
 import { symbolFolder, symbolsFolder } from '../../model/docPaths';
 import { partsOfId, symbolPath } from '../../model/equivalents';
 import { platformById, productLabel, products, type PlatformId } from '../../model/platforms';
-import { spellLiterals } from '../../model/spelling';
+import { shownFunctionsType, spellLiterals } from '../../model/spelling';
 import { withConditions } from '../content/source/conditions';
 import { frontMatterBlock } from '../content/source/frontMatter';
 import type { ModelType, PlatformSymbol, ModelSymbol } from '../content/symbols/modelTypes';
@@ -34,9 +34,6 @@ export interface SymbolPage {
   readonly path: string;
   readonly text: string;
 }
-
-/** Type with the functions of either product. */
-const functionsType = 'DeckleSDK';
 
 const labelOf = (platform: PlatformId): string => platformById(platform).label;
 
@@ -231,7 +228,7 @@ function tableOf(symbol: ModelSymbol, context: PageContext): string {
 function membersTitle({ members, type }: ModelType): string {
   if (members.every(({ neutral }) => neutral.kind === 'enumMember')) return 'Values';
   if (members.every(({ neutral }) => neutral.kind === 'function')) return 'Functions';
-  return type === functionsType ? 'Functions' : 'Members';
+  return type === shownFunctionsType ? 'Functions' : 'Members';
 }
 
 /** The page of a type on all platforms, with a section for each of its members. */
@@ -279,7 +276,7 @@ function typePage(input: SymbolsInput, modelType: ModelType): SymbolPage {
 /** The list of all types and members, by product. */
 function indexPage(input: SymbolsInput): SymbolPage {
   const sections = products.flatMap(({ id, label }) => {
-    const isCalled = ({ type }: ModelType): boolean => type === functionsType;
+    const isCalled = ({ type }: ModelType): boolean => type === shownFunctionsType;
     const modelTypes = input.modelTypes
       .filter(({ product }) => product === id)
       .sort((a, b) => Number(isCalled(b)) - Number(isCalled(a)));

@@ -1,5 +1,5 @@
 import { symbolsFolder } from '../../../model/docPaths';
-import { platformName } from '../../../model/spelling';
+import { functionsType, platformName } from '../../../model/spelling';
 import { typesOf } from './modelTypes';
 import { linkTo, type ShownSymbols } from './links';
 import { apiKey, type ApiSet, type Scope } from '../../api/types';
@@ -32,7 +32,7 @@ function typeNamed(apis: ApiSet, scope: Scope, name: string): Resolved | undefin
 export function symbolsOf(apis: ApiSet, scope: Scope): Resolved[] {
   const found = typesOf(apis, scope.product).flatMap(({ name }) => {
     const type = typeNamed(apis, scope, name);
-    const functions = name === 'DeckleSDK' || name === 'BarcodeSDK';
+    const functions = name === functionsType(scope.product);
     if (type === undefined && !functions) return [];
     // Inherited members are listed with the base, unless the package doesn't export it.
     const bases = apis.model.symbols.get(name)?.bases ?? [];

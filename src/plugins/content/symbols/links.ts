@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { platformFolder } from '../../../model/docPaths';
 import { hasReference } from '../../../model/platforms';
+import { shownId } from '../../../model/spelling';
 import { type Api, apiKey, type ApiSet, type Scope } from '../../api/types';
 import type { Resolved } from './resolve';
 
@@ -38,7 +39,7 @@ export function referenceUrl(apis: ApiSet, scope: Scope, symbol: Resolved): stri
 
 /** Anchor of a symbol's row or signature on a guide page. */
 export function rowAnchor(id: string): string {
-  return id.replace(/^BarcodeSDK(?=\.|$)/, 'DeckleSDK');
+  return shownId(id);
 }
 
 /** The mark that opens a symbol's names on other platforms; none for symbols that only one platform has. */

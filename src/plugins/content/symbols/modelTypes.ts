@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { products, type PlatformId, type ProductId } from '../../../model/platforms';
+import { functionsType, shownFunctionsType, shownId } from '../../../model/spelling';
 import {
   membersOf,
   scopes,
@@ -56,9 +57,10 @@ function addressOn(
 
 /** Types of the model that a product has. */
 export function typesOf(apis: ApiSet, product: ProductId): ApiSymbol[] {
-  const other = product === 'barcode' ? 'DeckleSDK' : 'BarcodeSDK';
+  const isOfOther = (name: string): boolean =>
+    shownId(name) === shownFunctionsType && name !== functionsType(product);
   return [...apis.model.symbols.values()].filter(
-    ({ kind, name }) => (kind === 'interface' || kind === 'enum') && name !== other,
+    ({ kind, name }) => (kind === 'interface' || kind === 'enum') && !isOfOther(name),
   );
 }
 

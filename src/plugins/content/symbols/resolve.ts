@@ -1,6 +1,12 @@
 import { didYouMean } from '../../../base/nearest';
-import { platformById, type ProductId } from '../../../model/platforms';
-import { neutralName, platformName, withoutCase } from '../../../model/spelling';
+import { platformById } from '../../../model/platforms';
+import {
+  functionsType,
+  modelId,
+  neutralName,
+  platformName,
+  withoutCase,
+} from '../../../model/spelling';
 import { mergeComments } from '../../api/comment';
 import {
   apiKey,
@@ -39,11 +45,6 @@ export type Resolution = { readonly ok: Resolved } | { readonly problem: string 
 export function kindOf({ kind }: ApiSymbol): NeutralKind {
   if (kind === 'property') return 'member';
   return kind === 'function' || kind === 'enumMember' ? kind : 'type';
-}
-
-/** The neutral interface of functions is `DeckleSDK` in prose, for both products. */
-function neutralReference(reference: string, product: ProductId): string {
-  return product === 'barcode' ? reference.replace(/^DeckleSDK(?=\.|$)/, 'BarcodeSDK') : reference;
 }
 
 /** The neutral symbol `Type` or `Type.member`, members of bases included. */
@@ -121,7 +122,7 @@ function findSymbol(apis: ApiSet, scope: Scope, reference: string): Resolution {
       problem: `There are no declarations of ${label} (${scope.product}) in api-sources/ yet.`,
     };
   }
-  const wanted = neutralReference(reference, scope.product);
+  const wanted = modelId(reference, scope.product);
   const neutral = findNeutral(apis.model, wanted);
   if (neutral !== undefined) {
     const kind = kindOf(neutral);
@@ -167,7 +168,7 @@ function neutralOf(model: Api, api: Api, scope: Scope, reference: string): strin
   const renamed = neutralName(reference, scope.platform, scope.product);
   if (renamed !== undefined && findNeutral(model, renamed) !== undefined) return renamed;
   const name = withoutCase(reference.slice(reference.lastIndexOf('.') + 1));
-  return membersOf(model, scope.product === 'barcode' ? 'BarcodeSDK' : 'DeckleSDK').find(
+  return membersOf(model, functionsType(scope.product)).find(
     (member) =>
       withoutCase(member.name) === name &&
       declaredOf(api, scope, member.id, 'function')?.id === reference,
