@@ -16,6 +16,7 @@ const entry = `
     label: 'Kotlin Multiplatform',
     languages: ['Kotlin'],
     runsOn: ['Android', 'iOS'],
+    runsIn: 'native',
     nicknames: ['kmp'],
     products: {
       document: {

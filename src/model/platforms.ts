@@ -11,6 +11,11 @@ export const products = [
 
 export type ProductId = (typeof products)[number]['id'];
 
+/** Systems that apps run on. */
+export const systems = ['Android', 'iOS', 'Windows'] as const;
+
+export type System = (typeof systems)[number];
+
 /** Languages of packages and samples. */
 export type Language = 'Kotlin' | 'Java' | 'Swift' | 'C#' | 'TypeScript' | 'JavaScript' | 'Dart';
 
@@ -42,7 +47,9 @@ export interface Platform {
   /** Languages that call the package, too, and in which there are no samples. */
   readonly alsoFrom?: readonly string[];
   /** Systems its apps run on. */
-  readonly runsOn: readonly ('Android' | 'iOS' | 'Windows')[];
+  readonly runsOn: readonly System[];
+  /** What runs its TypeScript and JavaScript: code in a web view has a DOM, and in that of Cordova global plugins, too. */
+  readonly runsIn: 'native' | 'web' | 'cordova';
   /** What developers call it in search, beside its id, label and languages. */
   readonly nicknames?: readonly string[];
   /** The platform to move to, where its packages get no further versions. */
@@ -60,6 +67,7 @@ export const platforms = [
     label: 'Android',
     languages: ['Kotlin', 'Java'],
     runsOn: ['Android'],
+    runsIn: 'native',
     products: {
       document: {
         firstVersion: {
@@ -79,6 +87,7 @@ export const platforms = [
     languages: ['Swift'],
     alsoFrom: ['Objective-C'],
     runsOn: ['iOS'],
+    runsIn: 'native',
     nicknames: ['ipad', 'iphone', 'objc', 'objectivec'],
     products: {
       document: {
@@ -98,6 +107,7 @@ export const platforms = [
     label: 'React Native',
     languages: ['TypeScript'],
     runsOn: mobile,
+    runsIn: 'native',
     nicknames: ['expo', 'react', 'rn'],
     products: {
       document: {
@@ -117,6 +127,7 @@ export const platforms = [
     label: 'Flutter',
     languages: ['Dart'],
     runsOn: mobile,
+    runsIn: 'native',
     products: {
       document: {
         firstVersion: {
@@ -134,6 +145,7 @@ export const platforms = [
     label: '.NET MAUI',
     languages: ['C#'],
     runsOn: mobile,
+    runsIn: 'native',
     nicknames: ['dotnet', 'maui'],
     products: {
       document: {
@@ -152,6 +164,7 @@ export const platforms = [
     label: 'Xamarin',
     languages: ['C#'],
     runsOn: mobile,
+    runsIn: 'native',
     nicknames: ['dotnet'],
     successor: 'MAUI',
     products: {
@@ -166,6 +179,7 @@ export const platforms = [
     label: 'Capacitor',
     languages: ['TypeScript'],
     runsOn: mobile,
+    runsIn: 'web',
     nicknames: ['ionic'],
     products: {
       document: {
@@ -184,6 +198,7 @@ export const platforms = [
     label: 'Cordova',
     languages: ['JavaScript'],
     runsOn: mobile,
+    runsIn: 'cordova',
     nicknames: ['phonegap'],
     products: {
       document: {
@@ -204,6 +219,7 @@ export const platforms = [
     label: 'Windows',
     languages: ['C#'],
     runsOn: ['Windows'],
+    runsIn: 'native',
     nicknames: ['dotnet', 'uwp', 'winforms', 'winui', 'wpf'],
     products: {
       document: {
@@ -245,7 +261,7 @@ export function hasReference(platform: PlatformId): boolean {
 
 /** Label of a product, as readers see it. */
 export function productLabel(id: ProductId): string {
-  return id === 'document' ? products[0].label : products[1].label;
+  return products.find((product) => product.id === id)?.label ?? id;
 }
 
 /**

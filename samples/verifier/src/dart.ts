@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { readFacts } from '../../../src/base/facts';
 import { listFiles } from '../../../src/base/files';
 import { readText } from '../../../src/base/text';
+import { sourceFolder } from '../../../src/model/platforms';
 import { run } from './process';
 import type { Paths, Tool } from './types';
 
@@ -66,10 +67,13 @@ export async function findDart({ verifier }: Paths): Promise<DartCompiler | unde
   return undefined;
 }
 
+/** Its package below `api-sources/`. */
+const flutter = sourceFolder('document', 'Flutter');
+
 /** What apps are compiled against: the declared API, and the stubs of frameworks. */
 export async function dartPlatform(paths: Paths): Promise<DartPlatform> {
-  const facts = readFacts('document/Flutter', paths.root);
-  const sdkFolder = join(paths.apiSources, 'document/Flutter');
+  const facts = readFacts(flutter, paths.root);
+  const sdkFolder = join(paths.apiSources, flutter);
   const stubs = join(paths.verifier, 'stubs/flutter');
   const packages = [
     { name: facts.package ?? '', folder: sdkFolder },

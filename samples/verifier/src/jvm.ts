@@ -10,6 +10,7 @@ import { startCompiler } from './kotlin/compiler';
 import { throwOnErrors } from './compile';
 import { packageTool, run } from './process';
 import { readText } from '../../../src/base/text';
+import { sourceFolder } from '../../../src/model/platforms';
 import type { Paths, Tool, Unit } from './types';
 
 /** The installed JDK, or why it is of no use. */
@@ -144,7 +145,11 @@ async function buildPlatform(paths: Paths): Promise<string> {
 /** The sample app's R class: what samples/document/Android/res declares, plus the drawables, ids and layouts of stubs/android/resources.txt. */
 function resourceClass({ root, verifier }: Paths): string {
   const listed = readText(join(verifier, 'stubs/android/resources.txt')).match(/^\w+\/[\w.]+$/gm);
-  const declared = listFiles(root, 'samples/document/Android/res', /\.xml$/).flatMap((file) => {
+  const declared = listFiles(
+    root,
+    `samples/${sourceFolder('document', 'Android')}/res`,
+    /\.xml$/,
+  ).flatMap((file) => {
     const [folder = ''] = (file.split('/').at(-2) ?? '').split('-');
     const text = readText(join(root, file));
     const values = /<(string|color|style|dimen|plurals|integer|bool) name="([^"]+)"/g;

@@ -1,13 +1,13 @@
 // TypeScript and JavaScript: type-checked against api-sources and the framework stubs.
-// React Native code sees no DOM; code for web views (Capacitor, Cordova) does. Cordova code sees its plugins as globals.
 
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { readAllFacts } from '../../../../src/base/facts';
+import { isPlatformId, platformById, type Platform } from '../../../../src/model/platforms';
 import type { Backend, Finding, Paths, Unit } from '../types';
 
-export type Environment = 'native' | 'web' | 'cordova';
+type Environment = Platform['runsIn'];
 
 /** Findings about unused names: they count in sample files, which contain the whole program. */
 const unusedCodes = new Set([6133, 6138, 6192, 6196, 6198]);
@@ -26,9 +26,10 @@ export const typescript: Backend = {
   },
 };
 
+/** What runs a program, by the platform in its path. Without one, it sees no DOM, as in React Native. */
 function environmentOf({ file }: Unit): Environment {
-  if (/(?:^|\/)cordova\//.test(file)) return 'cordova';
-  return /(?:^|\/)capacitor\//i.test(file) ? 'web' : 'native';
+  const platform = file.split('/').find(isPlatformId);
+  return platform === undefined ? 'native' : platformById(platform).runsIn;
 }
 
 function checkProgram(units: readonly Unit[], environment: Environment, paths: Paths): Finding[] {

@@ -4,12 +4,9 @@
  * the minimum versions in `facts.json`, so that a sentence vanishes when a minimum is raised; the
  * second by the declarations.
  */
-import { platformById } from '../../../model/platforms';
+import { platformById, systems, type System } from '../../../model/platforms';
 import { compareVersions } from '../../../base/versions';
 import type { Scope } from '../../api/types';
-
-const systems = ['Android', 'iOS', 'Windows'] as const;
-type System = (typeof systems)[number];
 
 /** Facts that name the minimum version of a system; the first that a platform has. */
 const minimumFacts: Readonly<Record<System, readonly string[]>> = {
