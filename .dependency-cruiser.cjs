@@ -2,8 +2,8 @@
 
 /** Folders of the site that run in the browser. */
 const browser = '^src/(client|clientModules|components|hooks|pages|theme)/|\\.client\\.ts$';
-/** Folders of the site that only the build runs. */
-const build = '^src/(config|plugins)/';
+/** Code of the site that only the build runs: in the model, what reads files. */
+const build = '^src/(config|plugins)/|^src/model/(platformValues|starters)\\.ts$';
 /** Steps and plugins that write what readers get, each from the content and not from one another. */
 const outputs =
   '^src/plugins/(address|feeds|licenses|markdown|navbar|preview|reference|search|security|seo|symbols)/';
@@ -49,7 +49,7 @@ module.exports = {
     ),
     forbid(
       'model-imports-base-only',
-      'src/model is data and pure functions for build and browser.',
+      'src/model is what build, browser and sample checker know of platforms and pages.',
       { path: '^src/model/' },
       { path: '^(src|samples/verifier|scripts)/', pathNot: '^src/(base|model)/' },
     ),

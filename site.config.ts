@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Config, LoadContext, Plugin, PluginConfig, PluginModule } from '@docusaurus/types';
-import { isFast } from './src/base/isFast';
+import { isFast } from './src/config/isFast';
 import { baseUrl, belowBaseUrl } from './src/config/baseUrl';
 import { clientModules } from './src/config/clientModules';
 import { future, markdown } from './src/config/future';

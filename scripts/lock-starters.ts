@@ -9,8 +9,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { platformValues } from '../src/base/platformValues';
-import { fillStarter, listStarters } from '../src/base/starters';
+import { platformValues } from '../src/model/platformValues';
+import { fillStarter, listStarters } from '../src/model/starters';
 
 /** What a lock file says of a package. */
 interface Entry {

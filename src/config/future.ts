@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '@docusaurus/types';
-import { isFast } from '../base/isFast';
+import { isFast } from './isFast';
 
 /** Everything Docusaurus 3.10 offers early: the v4 defaults and the Rust tool chain. */
 export const future: Config['future'] = {

@@ -1,13 +1,20 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { testFolder } from '../../tests/fixtures/folder.mjs';
-import { fillStarter, listStarters, starterFiles, starterOf, starterProblems } from './starters';
+import {
+  fillStarter,
+  listStarters,
+  starterFiles,
+  starterOf,
+  starterProblems,
+  type Starter,
+} from './starters';
 
 const values = {
   version: '8.0.0',
   previousVersion: '7.0.0',
   facts: { package: '@deckle/capacitor-sdk', minSdk: '24', iosDeploymentTarget: '15.0' },
 };
-const starter = {
+const starter: Starter = {
   folder: 'samples/document/capacitor/starter',
   product: 'document',
   platform: 'capacitor',

@@ -2,23 +2,24 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './files';
-import { parseJson } from './json';
-import { fillPlaceholders } from './placeholders';
-import { readText } from './text';
-import type { Values } from './placeholders';
-import { ProblemsError, type Problem } from './problems';
+import { listFiles } from '../base/files';
+import { parseJson } from '../base/json';
+import { fillPlaceholders } from '../base/placeholders';
+import { readText } from '../base/text';
+import type { Values } from '../base/placeholders';
+import { ProblemsError, type Problem } from '../base/problems';
+import { isPlatformId, products, type PlatformId, type ProductId } from './platforms';
 
 export interface Starter {
   /** Relative to the root: `samples/document/react-native/starter-expo`. */
   readonly folder: string;
-  readonly product: string;
-  readonly platform: string;
+  readonly product: ProductId;
+  readonly platform: PlatformId;
   /** What follows `starter-`; empty for the platform's first. */
   readonly name: string;
 }
 
-const place = /^samples\/(document|barcode)\/([^/]+)\/starter(?:-([a-z]+))?(?=\/)/;
+const place = /^samples\/(\w+)\/([^/]+)\/starter(?:-([a-z]+))?(?=\/)/;
 
 /** Says which files from elsewhere are in the archive, and whether it's a complete project; it isn't in it. */
 export const manifestName = 'starter.json';
@@ -28,9 +29,9 @@ export const manifestName = 'starter.json';
  * @returns The starter project that the file is part of.
  */
 export function starterOf(file: string): Starter | undefined {
-  const match = place.exec(file);
-  if (match === null) return undefined;
-  const [folder, product = '', platform = '', name = ''] = match;
+  const [folder = '', id, platform = '', name = ''] = place.exec(file) ?? [];
+  const product = products.find((one) => one.id === id)?.id;
+  if (product === undefined || !isPlatformId(platform)) return undefined;
   return { folder, product, platform, name };
 }
 

@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { platformValues } from '../../src/base/platformValues';
+import { platformValues } from '../../src/model/platformValues';
 import { stripMarkers } from '../../src/base/regions';
-import { fillStarter, starterOf } from '../../src/base/starters';
+import { fillStarter, starterOf } from '../../src/model/starters';
 import { trialUrl } from '../../src/model/constants';
 import { platformIds } from '../../src/model/platforms';
 import { buildDir, built, publicUrl, routes, siteDir } from '../builtSite';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { platformValues } from '../../src/base/platformValues';
-import { fillStarter, listStarters, starterFiles } from '../../src/base/starters';
+import { platformValues } from '../../src/model/platformValues';
+import { fillStarter, listStarters, starterFiles } from '../../src/model/starters';
 import { compareVersions } from '../../src/base/versions';
 import { siteDir } from '../docsTree';
 

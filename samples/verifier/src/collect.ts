@@ -7,7 +7,7 @@ import { listFiles } from '../../../src/base/files';
 import { readClaim, readFences } from '../../../src/base/fences';
 import { extensionOf, languageOfFence, languageOfFile } from './languages';
 import { fillPlaceholders } from '../../../src/base/placeholders';
-import { platformValues } from '../../../src/base/platformValues';
+import { platformValues } from '../../../src/model/platformValues';
 import { classifyDocPath } from '../../../src/model/docPaths';
 import {
   fillStarter,
@@ -17,7 +17,7 @@ import {
   starterFiles,
   starterOf,
   starterProblems,
-} from '../../../src/base/starters';
+} from '../../../src/model/starters';
 import { RegionError, listRegions } from '../../../src/base/regions';
 import { readText } from '../../../src/base/text';
 import type { Fence, Paths, Problem, Unit } from './types';

@@ -8,7 +8,7 @@ import { checkAll } from './checkers';
 import { collect } from './collect';
 import { groupBy } from '../../../src/base/groupBy';
 import { parseJson } from '../../../src/base/json';
-import { listStarters, starterFiles } from '../../../src/base/starters';
+import { listStarters, starterFiles } from '../../../src/model/starters';
 import { textOr } from '../../../src/base/text';
 import { platformFolderOf } from './languages';
 import { byPosition, formatPosition, toProblem } from './positions';

@@ -1,7 +1,7 @@
 // Dart: compiled by Dart's own front end against the declared API and the framework stubs.
 
 import { join } from 'node:path';
-import { starterOf } from '../../../../src/base/starters';
+import { starterOf } from '../../../../src/model/starters';
 import { textOr } from '../../../../src/base/text';
 import { compileUnits } from '../compile';
 import { compileDart, dartPlatform, findDart, loose } from '../dart';

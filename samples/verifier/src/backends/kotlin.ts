@@ -1,7 +1,7 @@
 // Kotlin and Gradle scripts: compiled by the JVM compiler against the platform's classes. One call per app.
 
 import { join } from 'node:path';
-import { starterOf } from '../../../../src/base/starters';
+import { starterOf } from '../../../../src/model/starters';
 import { textOr } from '../../../../src/base/text';
 import { compileUnits } from '../compile';
 import { catalogAliases, wrapGradle } from '../gradleScript';

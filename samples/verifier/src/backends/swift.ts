@@ -2,7 +2,7 @@
 // project.
 
 import { join } from 'node:path';
-import { starterOf } from '../../../../src/base/starters';
+import { starterOf } from '../../../../src/model/starters';
 import { compareVersions } from '../../../../src/base/versions';
 import { compileUnits } from '../compile';
 import { platformFolderOf } from '../languages';

@@ -7,13 +7,11 @@ import {
   listStarters,
   starterFiles,
   starterOf,
-  type Starter,
-} from '../../../base/starters';
+} from '../../../model/starters';
 import { stripMarkers } from '../../../base/regions';
-import type { PlatformId, ProductId } from '../../../model/platforms';
 import type { Problem } from '../../../base/problems';
 import { readSource } from '../../../base/readSource';
-import { apiKey, type Scope } from '../../api/types';
+import { apiKey } from '../../api/types';
 import { valuesOf, type SiteIndex } from './siteIndex';
 
 /** A starter project that readers download, and what pages say of it. */
@@ -43,11 +41,6 @@ const packing = (path: string): ZipOptions => {
   return path.endsWith('.jar') ? { level: 0 } : {};
 };
 
-const scopeOf = ({ product, platform }: Starter): Scope => ({
-  product: product as ProductId,
-  platform: platform as PlatformId,
-});
-
 /**
  * The text of a sample as readers get it: in a starter project, versions and facts are filled in.
  *
@@ -57,7 +50,7 @@ const scopeOf = ({ product, platform }: Starter): Scope => ({
 export function readSampleText(siteDir: string, path: string, index: SiteIndex): string {
   const text = readSource(siteDir, path);
   const starter = starterOf(path);
-  return starter === undefined ? text : fillStarter(text, valuesOf(index, scopeOf(starter))).code;
+  return starter === undefined ? text : fillStarter(text, valuesOf(index, starter)).code;
 }
 
 /** First heading and first paragraph of a README. */
@@ -84,7 +77,7 @@ export function makeStarters(
     const { product, platform, name, folder } = starter;
     const { files, needs, problems: found } = starterFiles(starter, siteDir);
     problems.push(...found.map(({ file, line, message }) => ({ file, line, message })));
-    const values = valuesOf(index, scopeOf(starter));
+    const values = valuesOf(index, starter);
     const encoder = new TextEncoder();
     const root = ['deckle', product, platform.toLowerCase(), ...(name === '' ? [] : [name])].join(
       '-',
@@ -104,7 +97,7 @@ export function makeStarters(
       const text = path.endsWith('.md') ? code : `${stripMarkers(code)}\n`;
       content[`${root}/${path}`] = encoder.encode(text);
     }
-    const key = apiKey(scopeOf(starter));
+    const key = apiKey(starter);
     const archive: StarterArchive = {
       name,
       folder,
