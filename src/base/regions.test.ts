@@ -68,8 +68,18 @@ describe('readRegion', () => {
     ['without a usable name', '// region\nx\n// endregion', 1],
   ])('rejects what %s', (words, source, line) => {
     const error = errorOf(() => readRegion(source, 'a'));
-    expect(error.message).toContain(words);
-    expect(error.line).toBe(line);
+    expect(error.faults).toEqual([{ line, message: expect.stringContaining(words) as string }]);
+  });
+
+  it('names all that is wrong, in the order of the file', () => {
+    const source =
+      '// region a\n// endregion\n// endregion\n// region\nx\n// endregion\n// region b\n';
+    expect(errorOf(() => readRegion(source, 'a')).message.split('\n')).toEqual([
+      'line 1: region "a" is empty',
+      'line 3: endregion without a region before it',
+      'line 4: region marker without a usable name ("")',
+      'line 7: region "b" is never closed',
+    ]);
   });
 });
 

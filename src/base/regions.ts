@@ -12,13 +12,21 @@ export interface Region {
   readonly code: string;
 }
 
+/** What is wrong in a sample file. */
+export interface RegionFault {
+  readonly message: string;
+  /** Line in the sample file, 1-based; none where the file is right, but lacks what is wanted. */
+  readonly line?: number;
+}
+
 export class RegionError extends Error {
-  /** @param line Line in the sample file, 1-based. */
-  constructor(
-    message: string,
-    readonly line?: number,
-  ) {
-    super(message);
+  /** @param faults In the order of the file. */
+  constructor(readonly faults: readonly RegionFault[]) {
+    super(
+      faults
+        .map(({ line, message }) => (line === undefined ? message : `line ${line}: ${message}`))
+        .join('\n'),
+    );
     this.name = 'RegionError';
   }
 }
@@ -41,50 +49,77 @@ export function readMarker(
   return { kind, name };
 }
 
-/** All regions of a file, in the order in which they open. */
-export function listRegions(source: string): Region[] {
-  const lines = source.split(/\r?\n/);
-  const found: { name: string; open: number; close: number }[] = [];
-  const stack: { name: string; open: number; close: number }[] = [];
-
-  lines.forEach((text, index) => {
-    const marker = readMarker(text);
-    if (!marker) return;
-    const line = index + 1;
-    if (marker.kind === 'region') {
-      if (!NAME.test(marker.name)) {
-        throw new RegionError(`region marker without a usable name ("${marker.name}")`, line);
-      }
-      const duplicate = found.find((region) => region.name === marker.name);
-      if (duplicate) {
-        throw new RegionError(
-          `region "${marker.name}" exists twice: lines ${duplicate.open} and ${line}`,
-          line,
-        );
-      }
-      const region = { name: marker.name, open: line, close: 0 };
-      found.push(region);
-      stack.push(region);
-      return;
-    }
-    const top = stack.pop();
-    if (!top) throw new RegionError('endregion without a region before it', line);
-    if (marker.name !== '' && marker.name !== top.name) {
-      throw new RegionError(
-        `"endregion ${marker.name}" closes region "${top.name}" of line ${top.open}`,
-        line,
-      );
-    }
-    top.close = line;
-  });
-
-  const open = stack.at(-1);
-  if (open) throw new RegionError(`region "${open.name}" is never closed`, open.open);
-
-  return found.map((region) => cut(lines, region));
+/** A region as its markers say it, by their lines; 0 while it is open. */
+interface Span {
+  readonly name: string;
+  readonly open: number;
+  close: number;
 }
 
-/** One region of a file. */
+/** The regions of a file, in the order in which they open, and which markers are wrong. */
+function readSpans(lines: readonly string[]): { spans: Span[]; faults: RegionFault[] } {
+  const spans: Span[] = [];
+  const faults: RegionFault[] = [];
+  const stack: Span[] = [];
+
+  const open = (name: string, line: number): void => {
+    const region = { name, open: line, close: 0 };
+    stack.push(region);
+    const duplicate = spans.find((other) => other.name === name);
+    if (!NAME.test(name)) {
+      faults.push({ line, message: `region marker without a usable name ("${name}")` });
+    } else if (duplicate !== undefined) {
+      const message = `region "${name}" exists twice: lines ${duplicate.open} and ${line}`;
+      faults.push({ line, message });
+    } else {
+      spans.push(region);
+    }
+  };
+  const close = (name: string, line: number): void => {
+    const top = stack.pop();
+    if (top === undefined) {
+      faults.push({ line, message: 'endregion without a region before it' });
+      return;
+    }
+    if (name !== '' && name !== top.name) {
+      const message = `"endregion ${name}" closes region "${top.name}" of line ${top.open}`;
+      faults.push({ line, message });
+    }
+    top.close = line;
+  };
+
+  for (const [index, text] of lines.entries()) {
+    const marker = readMarker(text);
+    if (marker !== undefined) (marker.kind === 'region' ? open : close)(marker.name, index + 1);
+  }
+  for (const region of stack)
+    faults.push({ line: region.open, message: `region "${region.name}" is never closed` });
+  return { spans, faults };
+}
+
+/**
+ * All regions of a file, in the order in which they open.
+ *
+ * @throws RegionError with all markers that are wrong.
+ */
+export function listRegions(source: string): Region[] {
+  const lines = source.split(/\r?\n/);
+  const { spans, faults } = readSpans(lines);
+  const regions = spans.map((span) => ({ name: span.name, code: codeIn(lines, span) }));
+  for (const [index, { name, open, close }] of spans.entries()) {
+    if (close > 0 && regions[index]?.code === '')
+      faults.push({ line: open, message: `region "${name}" is empty` });
+  }
+  if (faults.length > 0)
+    throw new RegionError(faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
+  return regions;
+}
+
+/**
+ * One region of a file.
+ *
+ * @throws RegionError where a marker is wrong, or the file has no such region.
+ */
 export function readRegion(source: string, name: string): Region {
   const regions = listRegions(source);
   const region = regions.find((candidate) => candidate.name === name);
@@ -94,7 +129,7 @@ export function readRegion(source: string, name: string): Region {
     names.length === 0
       ? ' The file has no regions.'
       : didYouMean(name, names) || ` The file has: ${names.join(', ')}.`;
-  throw new RegionError(`no region "${name}".${hint}`);
+  throw new RegionError([{ message: `no region "${name}".${hint}` }]);
 }
 
 /**
@@ -111,12 +146,12 @@ export function stripMarkers(source: string): string {
     .trim();
 }
 
-function cut(lines: string[], region: { name: string; open: number; close: number }): Region {
-  const body = lines.slice(region.open, region.close - 1).filter((line) => !readMarker(line));
+/** The lines of a region, dedented, without markers; nothing where it is empty. */
+function codeIn(lines: readonly string[], { open, close }: Span): string {
+  const body = lines.slice(open, close - 1).filter((line) => !readMarker(line));
   const first = body.findIndex((line) => line.trim() !== '');
-  if (first < 0) throw new RegionError(`region "${region.name}" is empty`, region.open);
   const last = body.findLastIndex((line) => line.trim() !== '');
-  return { name: region.name, code: dedent(body.slice(first, last + 1)).join('\n') };
+  return first < 0 ? '' : dedent(body.slice(first, last + 1)).join('\n');
 }
 
 /** A condition for a compiler that is written at the margin, as in C#, wherever the code around it begins. */

@@ -78,7 +78,8 @@ function collectSamples(paths: Paths, { units, problems }: Collected) {
       listRegions(code);
     } catch (error) {
       if (!(error instanceof RegionError)) throw error;
-      problems.push({ file, line: error.line ?? 1, column: 1, message: error.message });
+      for (const { line = 1, message } of error.faults)
+        problems.push({ file, line, column: 1, message });
     }
   }
   for (const { starter, values } of starters) {

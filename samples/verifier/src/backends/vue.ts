@@ -23,7 +23,7 @@ async function checkComponent(unit: Unit, paths: Paths): Promise<Finding[]> {
   });
   const { descriptor, errors } = parse(unit.code, { filename: unit.file });
   if (errors.length > 0)
-    return errors.slice(0, 1).map((error) => {
+    return errors.map((error) => {
       const start = 'loc' in error ? error.loc : undefined;
       return finding(start?.start.line ?? 1, start?.start.column ?? 1, error.message);
     });

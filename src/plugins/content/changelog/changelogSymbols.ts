@@ -79,7 +79,7 @@ const hasUnknownLine = (scope: Scope, symbol: Resolved): boolean =>
 
 /**
  * Whether the changelog of the newest version leaves out a member that it added to an older type. Such a member is named
- * by itself, with its type, or with the new type of its values.
+ * directly, with its type, or with the new type of its values.
  */
 function isLeftOut(symbol: Resolved, { apis, scope, entries }: Compared): boolean {
   const { id, kind, declared } = symbol;

@@ -3,7 +3,7 @@ import { readClaim, readMeta, type Fence } from '../../../base/fences';
 import { apiKey } from '../../api/types';
 import { codeLanguages, languageLabel } from '../../code/highlight';
 import { didYouMean } from '../../../base/nearest';
-import { readRegion, stripMarkers, type RegionError } from '../../../base/regions';
+import { readRegion, RegionError, stripMarkers } from '../../../base/regions';
 import { reportAt, type TextContext } from '../site/expandContext';
 import type { Edit } from '../source/placed';
 import { problemsOf } from '../../../base/problems';
@@ -60,10 +60,12 @@ function sampleCode(
     if (level !== undefined) info.push(`verified="${level}"`);
     return { code: language === 'diff' ? diffOf(code) : code, info };
   } catch (error) {
-    const { line, message } = error as RegionError;
-    // Problems of the file itself are corrected there.
-    if (line === undefined) report(`${sample}: ${message}`);
-    else problems.push({ file: sample, line, message });
+    if (!(error instanceof RegionError)) throw error;
+    for (const { line, message } of error.faults) {
+      // Problems of the file itself are corrected there.
+      if (line === undefined) report(`${sample}: ${message}`);
+      else problems.push({ file: sample, line, message });
+    }
     return undefined;
   }
 }
