@@ -25,8 +25,10 @@ describe('the description of a screen', () => {
     expect(describeScreen('barcode', { hide: ['multiScan'] })).toMatch(/and the button “Light”\.$/);
   });
 
-  it('refuses a text that no drawing shows', () => {
-    const texts: object = { textTitleImport: 'Import' };
-    expect(() => describeScreen('scan', { texts })).toThrow('"textTitleImport"');
+  it('refuses texts that no drawing shows, and names all', () => {
+    const texts: object = { textTitleImport: 'Import', textTitelEditPage: 'Edit' };
+    expect(() => describeScreen('scan', { texts })).toThrow(
+      '"textTitleImport", "textTitelEditPage"',
+    );
   });
 });

@@ -23,12 +23,15 @@ export interface Content {
 /**
  * What a screen says and shows.
  *
- * @throws Error for a text that no drawing shows.
+ * @throws Error for texts that no drawing shows.
  */
 export function contentOf({ texts: own, buttons, hide, show }: ScreenOptions): Content {
   const given: Readonly<Partial<Record<string, string>>> = { ...own, ...buttons };
-  const unknown = Object.keys(given).find((key) => !(key in texts));
-  if (unknown !== undefined) throw new Error(`The drawn screens don't show "${unknown}".`);
+  const unknown = Object.keys(given).filter((key) => !(key in texts));
+  if (unknown.length > 0) {
+    const names = unknown.map((key) => `"${key}"`);
+    throw new Error(`The drawn screens don't show ${names.join(', ')}.`);
+  }
   const text = (key: TextKey): string => given[key] ?? texts[key];
   return {
     text,
@@ -98,7 +101,7 @@ export const isScreenName = (name: string): name is ScreenName => Object.hasOwn(
 /**
  * What a screen reader says in place of a drawing.
  *
- * @throws Error for a text that no drawing shows.
+ * @throws Error for texts that no drawing shows.
  */
 export const describeScreen = (name: ScreenName, options: ScreenOptions): string =>
   descriptions[name](contentOf(options));

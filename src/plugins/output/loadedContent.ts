@@ -36,11 +36,13 @@ export function loadedContent(allContent: AllContent): LoadedContent {
  * `docs/` once all plugins are created becomes part of the site.
  *
  * @param paths of the pages below `docs/`
- * @throws Error that names the first page that was written too late.
+ * @throws Error that names the pages that were written too late.
  */
 export function checkPagesRead(allContent: AllContent, paths: readonly string[]): void {
   const read = new Set(loadedContent(allContent).documents.map(({ source }) => source));
-  const missing = paths.find((path) => !read.has(`@site/docs/${path}`));
-  if (missing === undefined) return;
-  throw new Error(`The docs plugin read docs/ before docs/${missing} was written.`);
+  const missing = paths.filter((path) => !read.has(`@site/docs/${path}`));
+  if (missing.length === 0) return;
+  throw new Error(
+    ['The docs plugin read docs/ before these pages were written:', ...missing].join('\n'),
+  );
 }
