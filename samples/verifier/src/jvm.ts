@@ -51,8 +51,15 @@ async function writeArguments(arguments_: readonly string[], out: string): Promi
   return file;
 }
 
-/** The compiler of this process, from its first use. */
-let compileKotlin: ReturnType<typeof startCompiler> | undefined;
+/** The compilers of this process, each from its first use, by their folders. */
+const kotlinCompilers = new Map<string, ReturnType<typeof startCompiler>>();
+
+function kotlinCompiler({ verifier }: Paths): ReturnType<typeof startCompiler> {
+  const home = join(verifier, 'node_modules', kotlinPackage);
+  const compiler = kotlinCompilers.get(home) ?? startCompiler(home);
+  kotlinCompilers.set(home, compiler);
+  return compiler;
+}
 
 /** What is compiled. */
 interface Task {
@@ -79,8 +86,7 @@ export async function kotlinc(
     out,
     ...sources,
   ];
-  compileKotlin ??= startCompiler(join(paths.verifier, 'node_modules', kotlinPackage));
-  return compileKotlin(await writeArguments(arguments_, out));
+  return kotlinCompiler(paths)(await writeArguments(arguments_, out));
 }
 
 /** Compiles Java. */
@@ -106,15 +112,17 @@ export async function javac({
   return run('javac', [`@${await writeArguments(arguments_, out)}`], { cwd: '/' });
 }
 
-let built: Promise<string> | undefined;
+/** Class paths by the folder of the site: Kotlin and Java share one. */
+const classPaths = new Map<string, Promise<string>>();
 
 /** The class path samples are compiled with: framework stubs, the app's resources, and the API. */
-export function platform(paths: Paths): Promise<string> {
-  built ??= buildPlatform(paths);
-  return built;
+export function classPathOf(paths: Paths): Promise<string> {
+  const classPath = classPaths.get(paths.root) ?? buildClasses(paths);
+  classPaths.set(paths.root, classPath);
+  return classPath;
 }
 
-async function buildPlatform(paths: Paths): Promise<string> {
+async function buildClasses(paths: Paths): Promise<string> {
   const files = (folder: string, name: RegExp) =>
     listFiles(paths.root, folder, name).map((file) => join(paths.root, file));
   const javaStubs = files('samples/verifier/stubs', /\.java$/);

@@ -30,7 +30,29 @@ interface CanaryResult {
   readonly problem: string | undefined;
 }
 
-/** The exit code. */
+/** What was checked, and what came of it. */
+interface Checks {
+  readonly collected: Collected;
+  readonly outcomes: readonly Outcome[];
+  readonly canaries: readonly CanaryResult[];
+}
+
+/** What the checks say about the site. */
+interface Verdict {
+  readonly rows: readonly LanguageRow[];
+  /** One line each, sorted by position. */
+  readonly problems: readonly string[];
+  /** What should have been checked and was not. */
+  readonly shortfalls: readonly string[];
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/**
+ * Checks everything, or what has `only` in its path.
+ *
+ * @returns The exit code.
+ */
 export async function main(
   paths: Paths,
   { strict, only }: Options,
@@ -48,8 +70,18 @@ export async function main(
   const units = [...collected.units, ...wrong.map(({ unit }) => unit)];
   const outcomes = await checkAll(units, paths, print);
   const canaries = wrong.map((canary) => canaryResult(canary, outcomes));
+  const checks: Checks = { collected, outcomes, canaries };
+  const verdict = judge(checks, { strict });
+  printVerdict(checks, verdict, { strict }, print);
+  // A run of a part would leave out the rest.
+  if (only === undefined) await writeReport(checks, verdict, { strict }, paths);
+  print(`${verdict.passed} passed, ${verdict.failed} failed`);
+  return verdict.failed === 0 ? 0 : 1;
+}
 
-  const problems = [
+/** All problems, of the site and of the checks themselves. */
+function problemsOf({ collected, outcomes, canaries }: Checks): Problem[] {
+  return [
     ...collected.problems,
     ...outcomes.flatMap(({ findings }) => findings.filter(isOfSite).map(toProblem)),
     ...canaries.flatMap(({ canary: { unit, expected }, problem }) =>
@@ -62,12 +94,42 @@ export async function main(
         : [problemOf('samples/verifier', 1, `${languages.join(', ')} not checked: ${crash}`)],
     ),
   ];
-  const rows = languageRows(collected.units, outcomes);
+}
 
-  const lines = new Set(problems.sort(byPosition).map(formatPosition));
-  for (const line of lines) print(line);
-  if (lines.size > 0) print('');
-  // eslint-disable-next-line no-console
+function judge(checks: Checks, { strict }: Pick<Options, 'strict'>): Verdict {
+  const { collected, outcomes, canaries } = checks;
+  const rows = languageRows(collected.units, outcomes);
+  const problems = [...new Set(problemsOf(checks).sort(byPosition).map(formatPosition))];
+  const shortfalls = [
+    ...rows
+      .filter(({ checked, found }) => checked < found)
+      .map(({ language, checked, found }) => `${language}: ${checked} of ${found} checked`),
+    ...canaries
+      .filter(({ checked }) => !checked)
+      .map(({ canary }) => `canary not run: ${canary.unit.file}`),
+  ];
+  const count =
+    rows.reduce((sum, { checked }) => sum + checked, 0) +
+    collected.references.length +
+    canaries.filter(({ checked }) => checked).length;
+  return {
+    rows,
+    problems,
+    shortfalls,
+    passed: Math.max(0, count - problems.length),
+    failed: problems.length + (strict ? shortfalls.length : 0),
+  };
+}
+
+function printVerdict(
+  { collected, canaries }: Checks,
+  { rows, problems, shortfalls }: Verdict,
+  { strict }: Pick<Options, 'strict'>,
+  print: (line: string) => void,
+): void {
+  for (const line of problems) print(line);
+  if (problems.length > 0) print('');
+  // eslint-disable-next-line no-console -- Only the console draws tables.
   console.table(
     Object.fromEntries(
       rows.map(({ language, seconds, ...row }) => [
@@ -79,39 +141,27 @@ export async function main(
   print(
     `References to regions: ${collected.references.length}. Blocks with noverify: ${collected.unverified.length}. Canaries: ${canaries.length}.`,
   );
-
-  const shortfalls = [
-    ...rows
-      .filter(({ checked, found }) => checked < found)
-      .map(({ language, checked, found }) => `${language}: ${checked} of ${found} checked`),
-    ...canaries
-      .filter(({ checked }) => !checked)
-      .map(({ canary }) => `canary not run: ${canary.unit.file}`),
-  ];
   if (strict) for (const line of shortfalls) print(`Strict: ${line}.`);
+}
 
-  const checks =
-    rows.reduce((sum, { checked }) => sum + checked, 0) +
-    collected.references.length +
-    canaries.filter(({ checked }) => checked).length;
-  const failed = lines.size + (strict ? shortfalls.length : 0);
-  const passed = Math.max(0, checks - lines.size);
-
-  if (only === undefined) {
-    const report: VerificationReport = {
-      strict,
-      passed,
-      failed,
-      ...reportOf(collected, outcomes, rows, canaries),
-      starters: startersOf(collected, outcomes, paths),
-    };
-    const file = join(paths.root, 'verification.json');
-    // Renamed into place: the build reads it, and a run that is stopped leaves the old one.
-    await writeFile(`${file}.${process.pid}`, `${JSON.stringify(report, null, 2)}\n`);
-    await rename(`${file}.${process.pid}`, file);
-  }
-  print(`${passed} passed, ${failed} failed`);
-  return failed === 0 ? 0 : 1;
+/** Writes `verification.json`, which the build reads. */
+async function writeReport(
+  { collected, outcomes, canaries }: Checks,
+  { rows, passed, failed }: Verdict,
+  { strict }: Pick<Options, 'strict'>,
+  paths: Paths,
+): Promise<void> {
+  const report: VerificationReport = {
+    strict,
+    passed,
+    failed,
+    ...reportOf(collected, outcomes, rows, canaries),
+    starters: startersOf(collected, outcomes, paths),
+  };
+  const file = join(paths.root, 'verification.json');
+  // Renamed into place: a run that is stopped leaves the old one.
+  await writeFile(`${file}.${process.pid}`, `${JSON.stringify(report, null, 2)}\n`);
+  await rename(`${file}.${process.pid}`, file);
 }
 
 /** What is found in a canary is compared with what it expects. */

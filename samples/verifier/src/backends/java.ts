@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { compileUnits } from '../compile';
-import { appOf, findJava, javac, platform } from '../jvm';
+import { appOf, classPathOf, findJava, javac } from '../jvm';
 import type { Backend } from '../types';
 
 export const java: Backend = {
@@ -12,7 +12,7 @@ export const java: Backend = {
     return 'missing' in found ? found : { tool: { name: 'javac', version: found.version } };
   },
   async check(units, paths) {
-    const classPath = await platform(paths);
+    const classPath = await classPathOf(paths);
     return compileUnits(
       {
         name: 'Java',

@@ -5,7 +5,7 @@ import { starterOf } from '../../../../src/model/starters';
 import { textOr } from '../../../../src/base/text';
 import { compileUnits } from '../compile';
 import { catalogAliases, wrapGradle } from '../gradleScript';
-import { appOf, findJava, kotlinTool, kotlinc, platform } from '../jvm';
+import { appOf, classPathOf, findJava, kotlinTool, kotlinc } from '../jvm';
 import type { Backend, Paths, Unit } from '../types';
 
 export const kotlin: Backend = {
@@ -17,7 +17,7 @@ export const kotlin: Backend = {
     return { tool: { name, version: `${version} (Java ${java.version})` } };
   },
   async check(units, paths) {
-    const classPath = await platform(paths);
+    const classPath = await classPathOf(paths);
     return compileUnits(
       {
         name: 'Kotlin',
