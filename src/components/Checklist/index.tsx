@@ -24,11 +24,17 @@ export default function Checklist(): ReactNode {
   const { pathname } = useLocation();
   const isBrowser = useIsBrowser();
   const [bar, setBar] = useState<HTMLElement | null>(null);
+  const [total, setTotal] = useState(0);
   const [stored, slot] = useStorageSlot(storageKeys.ticks(pathname));
   /** Ticks that the browser refused to store. */
   const [refused, setRefused] = useState<string>();
   const text = refused ?? stored;
   const ticks = useMemo(() => parseTicks(text), [text]);
+
+  const attach = useCallback((element: HTMLElement | null): void => {
+    setBar(element);
+    setTotal(boxesAround(element).length);
+  }, []);
 
   const save = useCallback(
     (ids: readonly string[]): void => {
@@ -60,7 +66,7 @@ export default function Checklist(): ReactNode {
 
   return (
     // The attribute marks what works only in a browser, for the Markdown version of the page.
-    <div className={styles.bar} ref={setBar} data-interactive="">
+    <div className={styles.bar} ref={attach} data-interactive="">
       {!isBrowser && <p>Check off each item.</p>}
       {isBrowser && (
         <>
@@ -69,7 +75,7 @@ export default function Checklist(): ReactNode {
               ? 'Your check marks stay in this browser.'
               : 'This browser doesn’t save your check marks. They’re lost when you reload or close the page.'}
           </p>
-          <p role="status">{`${String(ticks.size)} of ${String(boxesAround(bar).length)} done`}</p>
+          <p role="status">{`${ticks.size} of ${total} done`}</p>
           <p>
             <button type="button" className={styles.button} onClick={() => window.print()}>
               Print
