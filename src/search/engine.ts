@@ -84,6 +84,7 @@ const setToGreater = (values: Map<number, number>, key: number, value: number): 
  * searched. Files can be added at any time.
  */
 export class SearchIndex {
+  // Not `#`: for the oldest browsers of the build, each access would be a look-up in a `WeakMap`.
   private readonly sections: Section[] = [];
   /** By word, the sections that have it, by number, and its weight there. */
   private readonly postings = new Map<string, [id: number, weight: number][]>();
