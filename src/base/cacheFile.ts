@@ -17,7 +17,7 @@ export function cacheDir(siteDir: string): string {
  */
 export function writeAtomically(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
-  const fresh = `${file}.${String(process.pid)}`;
+  const fresh = `${file}.${process.pid}`;
   try {
     writeFileSync(fresh, content);
     renameSync(fresh, file);

@@ -13,6 +13,6 @@ export function contentHash(content: string | Uint8Array, length = 8): string {
 /** Hash of texts; where one ends and the next begins counts. */
 export function hashOf(...texts: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const text of texts) hash.update(`${String(text.length)}:`).update(text);
+  for (const text of texts) hash.update(`${text.length}:`).update(text);
   return hash.digest('hex');
 }

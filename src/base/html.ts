@@ -21,7 +21,7 @@ export function decodeText(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name: string) => {
     if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    if (hex !== undefined) return String.fromCodePoint(Number(`0x${String(hex)}`));
+    if (hex !== undefined) return String.fromCodePoint(Number(`0x${hex}`));
     return entities[name.toLowerCase()] ?? all;
   });
 }

@@ -12,8 +12,7 @@ const request = (url: string, init: RequestInit): Promise<Response> =>
  */
 export async function requestText(url: string, init: RequestInit = {}): Promise<string> {
   const response = await request(url, init);
-  if (!response.ok)
-    throw new Error(`Loading ${url} failed with status ${String(response.status)}.`);
+  if (!response.ok) throw new Error(`Loading ${url} failed with status ${response.status}.`);
   return response.text();
 }
 

@@ -16,7 +16,7 @@ export function countSteps(kinds: readonly string[]): string {
   return Object.entries(stepKinds)
     .flatMap(([kind, [one, several]]) => {
       const count = kinds.filter((other) => other === kind).length;
-      return count === 0 ? [] : [`${String(count)} ${count === 1 ? one : several}`];
+      return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`];
     })
     .join(', ');
 }

@@ -30,7 +30,7 @@ export default function PlatformForm({ shown, choices, onChoose }: Props): React
       {shown.map((id, index) => (
         <select
           // Another comparison begins with its own platforms, whatever was chosen before.
-          key={`${String(index)} ${id}`}
+          key={`${index} ${id}`}
           aria-label={`Platform on the ${index === 0 ? 'left' : 'right'}`}
           defaultValue={id}
           autoComplete="off"

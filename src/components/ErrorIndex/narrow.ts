@@ -35,5 +35,5 @@ export function isWanted({ messages, text }: EntryFacts, typed: string): boolean
 export function summary(shown: number, all: number): string {
   if (shown === all) return '';
   if (shown === 0) return 'No error matches. Try fewer words, or all platforms.';
-  return `${String(shown)} of ${String(all)} errors`;
+  return `${shown} of ${all} errors`;
 }

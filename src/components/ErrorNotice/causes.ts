@@ -5,7 +5,7 @@ export const maxLength = 500;
 
 /** What to show of a thrown value: never empty, whatever it is. */
 export function messageOf(value: unknown): string {
-  if (value === null || value === undefined) return `An error without a message (${String(value)})`;
+  if (value === null || value === undefined) return `An error without a message (${value})`;
   const { message, name } = value as Partial<Error>;
   const other = typeof value === 'object' ? name : (value as string | number | symbol).toString();
   const text = [message, other].find((one) => typeof one === 'string' && one.trim() !== '')?.trim();

@@ -27,7 +27,7 @@ it('draws filtered pages as the default filter does', () => {
     .join('\n');
   // The page itself is drawn as this filter shows it, in the menu of filters, in the strip, and in the document.
   expect(filters.map(String)).toContain(name);
-  const selectors = filters.map((_, index) => `.filters span:nth-child(${String(index + 1)})`);
+  const selectors = filters.map((_, index) => `.filters span:nth-child(${index + 1})`);
   expect(selectors.filter((selector) => !filtered.includes(selector))).toEqual([
     selectors[filters.map(String).indexOf(name)],
   ]);

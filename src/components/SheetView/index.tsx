@@ -137,7 +137,7 @@ export default function SheetView({ of: kind }: { readonly of: keyof typeof kind
             <div className={styles.controls}>
               <div aria-live="polite">
                 <p className={styles.name}>{sheet?.name}</p>
-                <p>{`${String(index + 1)} of ${String(sheets.length)}`}</p>
+                <p>{`${index + 1} of ${sheets.length}`}</p>
               </div>
               {sheet?.expected && (
                 // Long ones scroll.

@@ -48,5 +48,5 @@ export function narrow({ text: typed }: Wanted): string {
   if (page !== null) hideEmptyGroups(page, ({ tagName }) => tagName !== 'H2');
   if (typed.trim() === '') return '';
   if (count === 0) return 'No symbol matches. Try fewer words.';
-  return `${String(count)} ${count === 1 ? 'symbol' : 'symbols'}`;
+  return `${count} ${count === 1 ? 'symbol' : 'symbols'}`;
 }

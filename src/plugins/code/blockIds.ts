@@ -28,7 +28,7 @@ export function blockIds(): (place: BlockPlace) => string {
   const firstUnused = (names: readonly string[]): string => {
     const last = names.at(-1) ?? '';
     let id = names.find((name) => !used.has(name)) ?? last;
-    for (let n = 2; used.has(id); n += 1) id = `${last}-${String(n)}`;
+    for (let n = 2; used.has(id); n += 1) id = `${last}-${n}`;
     used.add(id);
     return id;
   };

@@ -40,7 +40,7 @@ function interactionsOf(file: string): string[] {
   );
   return messages
     .filter(({ ruleId }) => ruleId === 'no-restricted-syntax')
-    .map(({ line, message }) => `${file}:${String(line)} ${message}`);
+    .map(({ line, message }) => `${file}:${line} ${message}`);
 }
 
 /** The file of a component of the site or the theme. */

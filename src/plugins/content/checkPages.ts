@@ -48,10 +48,7 @@ export async function checkPages(content: SiteContent): Promise<Problem[]> {
   ];
   // A section of shared text is expanded for each of its pages.
   const distinct = new Map(
-    problems.map((problem) => [
-      `${problem.file}:${String(problem.line)}:${problem.message}`,
-      problem,
-    ]),
+    problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem]),
   );
   return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

@@ -80,8 +80,7 @@ const file = (path: string, parts: readonly string[]): TextFile => ({
   text: `${parts.join('\n\n')}\n`,
 });
 
-const kilobytes = (text: string): string =>
-  `${String(Math.ceil(Buffer.byteLength(text) / 1000))} kB`;
+const kilobytes = (text: string): string => `${Math.ceil(Buffer.byteLength(text) / 1000)} kB`;
 
 /** An SDK, its two files, and a link to the one with all pages. */
 interface SdkFiles {
@@ -95,7 +94,7 @@ interface SdkFiles {
 function sdkFiles(sdk: SdkPages, site: SiteSummary): SdkFiles {
   const { name, folder, guides, reference } = sdk;
   const pages = [...guides, ...reference];
-  const count = `${String(pages.length)} page${pages.length === 1 ? '' : 's'}`;
+  const count = `${pages.length} page${pages.length === 1 ? '' : 's'}`;
   const full = file(`${folder}llms-full.txt`, [
     `# ${name}, all pages`,
     `> ${count} of ${site.title} in one file. Each begins with a level-1 heading and names its address. The list of the pages: ${site.url}${folder}llms.txt`,

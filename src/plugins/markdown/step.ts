@@ -145,7 +145,7 @@ export function markdownStep(
       ];
       if (problems.length > 0) {
         throw new Error(
-          `${String(problems.length)} problems in the Markdown versions of pages:\n${problems.join('\n')}`,
+          `${problems.length} problems in the Markdown versions of pages:\n${problems.join('\n')}`,
         );
       }
       pages.save();

@@ -124,7 +124,7 @@ function linkProblems({ to, href, html, value }: Item, facts: SiteFacts | undefi
 /** All items of a list and of the lists in them, each with its place. */
 function itemsIn(where: string, items: unknown): (readonly [where: string, item: Item])[] {
   return (Array.isArray(items) ? (items as (Item | null)[]) : []).flatMap((item, index) => {
-    const place = `${where}[${String(index)}]`;
+    const place = `${where}[${index}]`;
     const nested = lists.flatMap((name) => itemsIn(`${place}.${name}`, item?.[name]));
     return [[place, item ?? {}] as const, ...nested];
   });

@@ -41,7 +41,7 @@ export function securityStep(): OutputStep {
       });
       if (problems.length > 0) {
         throw new Error(
-          `The security policy refuses ${String(problems.length)} parts of the build:\n${problems.join('\n')}`,
+          `The security policy refuses ${problems.length} parts of the build:\n${problems.join('\n')}`,
         );
       }
 

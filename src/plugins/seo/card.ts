@@ -108,10 +108,10 @@ export function cardSvg(card: Card, type: Typesetter): string {
   const drawing =
     card.platform === undefined
       ? ''
-      : `<path transform="translate(${String(left - 2)} ${String(Math.round(top - 8))}) scale(1.5)" fill="none" stroke="${accent}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" d="${platformDrawings[card.platform] ?? deviceDrawing}"/>`;
+      : `<path transform="translate(${left - 2} ${Math.round(top - 8)}) scale(1.5)" fill="none" stroke="${accent}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round" d="${platformDrawings[card.platform] ?? deviceDrawing}"/>`;
 
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${String(cardSize.width)}" height="${String(cardSize.height)}">
-<path fill="${colors.paper}" d="M0 0h1200v630H0z"/><path fill="${wash}" d="M${String(panel)} 0h${String(1200 - panel)}v630H${String(panel)}z"/>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
+<path fill="${colors.paper}" d="M0 0h1200v630H0z"/><path fill="${wash}" d="M${panel} 0h${1200 - panel}v630H${panel}z"/>
 <g transform="translate(80 66) scale(1.75)"><path fill="none" stroke="${colors.ink}" stroke-width="2" d="${logo.corners}"/><path fill="${colors.teal}" d="${logo.sheet}"/></g>
 ${text('Deckle', 156, 109, colors.ink, { size: 46, weight: 700 })}
 ${drawing}

@@ -26,14 +26,14 @@ export interface Typesetter {
 export function loadTypesetter(siteDir: string): Typesetter {
   const { resolve } = createRequire(join(siteDir, 'package.json'));
   const load = (weight: number): Font => {
-    const name = `familjen-grotesk-latin-${String(weight)}-normal.woff`;
+    const name = `familjen-grotesk-latin-${weight}-normal.woff`;
     return create(readFileSync(resolve(`@fontsource/familjen-grotesk/files/${name}`))) as Font;
   };
   const fonts = { 400: load(400), 600: load(600), 700: load(700) };
   // Fitting a title measures the same lines at each size, and motifs repeat on every card.
   const known = new Map<string, GlyphRun>();
   const layout = (text: string, weight: TextStyle['weight']): GlyphRun => {
-    const key = `${String(weight)} ${text}`;
+    const key = `${weight} ${text}`;
     const before = known.get(key);
     if (before !== undefined) return before;
     const font = fonts[weight];

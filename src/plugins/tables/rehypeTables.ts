@@ -203,7 +203,7 @@ const labelsOf = (heads: readonly Element[], isApi: boolean): string =>
   heads
     .map((head, index) => ({ text: textOf(head).trim(), column: index + 1 }))
     .filter(({ text, column }) => text !== '' && column > 1 && !(isApi && selfEvident.has(text)))
-    .map(({ text, column }) => `--l${String(column)}:${cssString(`${text}: `)}`)
+    .map(({ text, column }) => `--l${column}:${cssString(`${text}: `)}`)
     .join(';');
 
 /** The table in a frame, whose width decides about its layout. */
@@ -219,10 +219,7 @@ function framed(table: Element, isApi: boolean): Element {
     needed <= short.table &&
     rows.every(([first]) => !first || sizeOf(first, 1, longestName).line <= short.line);
   const style = labelsOf(heads, isApi);
-  table.properties.className = [
-    `dk-cards-${String(width)}`,
-    ...(!isApi && isShort ? ['dk-short'] : []),
-  ];
+  table.properties.className = [`dk-cards-${width}`, ...(!isApi && isShort ? ['dk-short'] : [])];
   if (style !== '') table.properties.style = style;
   for (const row of rows) {
     for (const [column, cell] of row.entries()) {

@@ -1,6 +1,6 @@
 /** Text that MDX would read as markup, made literal. */
 export function escapeMdx(text: string): string {
-  return text.replace(/[<>{}]/g, (char) => `&#${String(char.charCodeAt(0))};`);
+  return text.replace(/[<>{}]/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
 /** Paragraphs; empty ones are left out, and what a condition left out. */

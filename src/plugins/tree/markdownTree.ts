@@ -82,7 +82,7 @@ export function parseProblem(
   const begin = Number(/\((\d+):\d+/.exec(why)?.[1] ?? 1);
   const text = why.replace(place, (_, at: string) => {
     const { line: written } = placeOfLine(Number(at));
-    return `(line ${String(written)})`;
+    return `(line ${written})`;
   });
   return { ...placeOfLine(line ?? begin), message: `This is not valid MDX: ${text}` };
 }

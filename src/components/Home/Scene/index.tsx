@@ -111,8 +111,7 @@ export default function Scene(): ReactNode {
         className={clsx(styles.stage, isPlaying && styles.playing)}
         onAnimationEnd={({ target }) => {
           // The IBAN comes last.
-          if (target instanceof Element && target.matches(`.${String(styles.iban)}`))
-            setIsPlaying(false);
+          if (target instanceof Element && target.matches(`.${styles.iban}`)) setIsPlaying(false);
         }}
         role="img"
         aria-label="A crooked invoice in the camera view. Four corner handles snap to it, and it’s flattened. Its date, amount, and IBAN become JSON."

@@ -122,7 +122,7 @@ function orderProblems(entries: readonly ChangelogEntry[]): LineProblem[] {
     const known = Math.min(date.length, newer?.date.length ?? 0);
     const messages = [
       first !== undefined &&
-        `Version ${version} already has an entry on line ${String(first.line)}. Merge the two, or correct one of the versions.`,
+        `Version ${version} already has an entry on line ${first.line}. Merge the two, or correct one of the versions.`,
       newer !== undefined &&
         newer.date.slice(0, known) < date.slice(0, known) &&
         `${version} is dated after ${newer.version} above it; newest comes first.`,

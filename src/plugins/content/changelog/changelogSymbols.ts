@@ -111,7 +111,7 @@ function problemsOfSymbol(symbol: Resolved, compared: Compared): string[] {
   if (hasUnknownLine(scope, symbol)) {
     const { label } = platformById(scope.platform);
     problems.push(
-      `${symbol.id} came with ${String(since)}, which has no first version on ${label}. Add it to src/model/platforms.ts, or correct the @since.`,
+      `${symbol.id} came with ${since}, which has no first version on ${label}. Add it to src/model/platforms.ts, or correct the @since.`,
     );
   } else if (version !== undefined && !entries.some((entry) => entry.version === version)) {
     problems.push(

@@ -85,9 +85,7 @@ describe('compatibility.json', () => {
     ],
     [turned, changelog, '11  8.0.0 is newer than the release above it. Newest first.'],
   ])('agrees with the changelog (%#)', (text, entries, message) => {
-    const texts = read(text, entries).problems.map(
-      ({ line, message: why }) => `${String(line)}  ${why}`,
-    );
+    const texts = read(text, entries).problems.map(({ line, message: why }) => `${line}  ${why}`);
     expect(texts).toEqual(message === undefined ? [] : expect.arrayContaining([message]));
   });
 });

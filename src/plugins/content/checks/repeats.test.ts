@@ -9,7 +9,7 @@ function found(one: string, other: string, file = 'docs/iOS/docScan.mdx'): strin
       ['docs/_shared/docScan.mdx', one],
       [file, other],
     ]),
-  ).map((problem) => `${problem.file}:${String(problem.line)} ${problem.message}`);
+  ).map((problem) => `${problem.file}:${problem.line} ${problem.message}`);
 }
 
 describe('text in two places', () => {

@@ -45,7 +45,7 @@ export function repeats(sources: ReadonlyMap<string, string>): Problem[] {
         return [];
       }
       const start = text.length > 60 ? `${text.slice(0, 57).trimEnd()}…` : text;
-      const message = `"${start}" is also in ${other.file}:${String(other.line)}. Text that two pages share is in a section of ${sharedFolder}/, which both include.`;
+      const message = `"${start}" is also in ${other.file}:${other.line}. Text that two pages share is in a section of ${sharedFolder}/, which both include.`;
       return [{ ...place, message }];
     });
   });

@@ -32,7 +32,7 @@ function facts(
     needs === undefined
       ? 'Complete project'
       : `Source files for a new project: run \`${needs}\` first`,
-    `${kilobytes(bytes.length)}, ${String(files)}\u00A0files`,
+    `${kilobytes(bytes.length)}, ${files}\u00A0files`,
     ...(checked === '' ? [] : [checked]),
   ].join('. ');
 }

@@ -29,7 +29,7 @@ it('has a message for every error, or a title where nothing is said', () => {
 describe('errorProblems', () => {
   const problems = (change: Partial<SdkError>): string =>
     errorProblems(indexOf([{ ...error, ...change }]), apis, "[\n  {\n    id: 'unreadable',")
-      .map(({ file, line, message }) => `${file}:${String(line)} ${message}`)
+      .map(({ file, line, message }) => `${file}:${line} ${message}`)
       .join('\n');
 
   it('names entries that no platform has, and pages that are not there', () => {
@@ -62,10 +62,7 @@ describe('docs/errors.mdx', () => {
   it.each(errors.filter(({ code }) => code !== undefined))(
     'has a row of $code with #$id',
     ({ code = 'NO_ERROR', id }) => {
-      const row = new RegExp(
-        `^\\| ${String(DeckleError[code])} +\\| \`DeckleError.${code}\`.*$`,
-        'm',
-      );
+      const row = new RegExp(`^\\| ${DeckleError[code]} +\\| \`DeckleError.${code}\`.*$`, 'm');
       expect(row.exec(page)?.[0]).toContain(`(#${id})`);
     },
   );

@@ -114,4 +114,4 @@ export function makeStarters(
 
 /** A size in bytes as readers see it: `12 kB`, which stays on a line. */
 export const kilobytes = (bytes: number): string =>
-  `${String(Math.max(1, Math.round(bytes / 1000)))}\u00A0kB`;
+  `${Math.max(1, Math.round(bytes / 1000))}\u00A0kB`;

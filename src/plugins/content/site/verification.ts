@@ -58,7 +58,7 @@ export function checkedWith(report: VerificationReport | undefined, folder: stri
   return `We ${listed([
     ...(compiled.length === 0 ? [] : [`compile its ${listed(compiled.map(languageLabel))}`]),
     ...(parsed.length === 0 ? [] : [`parse its ${listed(parsed.map(languageLabel))}`]),
-    ...(packages === undefined ? [] : [`lock its ${String(packages)} npm packages`]),
+    ...(packages === undefined ? [] : [`lock its ${packages} npm packages`]),
   ])}`;
 }
 
@@ -74,7 +74,7 @@ export function verificationLead(report: VerificationReport | undefined): string
     .filter(({ language, level }) => programs.includes(language) && level !== 'compiled')
     .map(({ language }) => languageLabel(language));
   const except = missed.length === 0 ? '' : ` except those in ${listed(missed)}`;
-  const failed = report.failed === 0 ? '' : ` ${String(report.failed)} checks failed.`;
+  const failed = report.failed === 0 ? '' : ` ${report.failed} checks failed.`;
   return `The last run compiled the programs that the code on these pages is cut from${except}. Configuration files and commands are parsed.${failed}`;
 }
 
@@ -88,12 +88,12 @@ export function verificationResults(report: VerificationReport | undefined): str
   const refused = tried.filter(({ reported }) => reported);
   const rows = languages.map(({ language, checked, found, level, tool }) => [
     languageLabel(language),
-    `${String(checked)} of ${String(found)}`,
+    `${checked} of ${found}`,
     level,
     tool,
   ]);
   return paragraphs([
-    `The last run made ${String(passed + failed)} checks: ${String(passed)} passed, ${String(failed)} failed. ${String(references.length)} code blocks are cut from ${String(samples.length)} sample files. ${String(noverify.length)} blocks can't be checked. Of ${String(tried.length)} programs with intentional errors, ${String(refused.length)} were refused.`,
+    `The last run made ${passed + failed} checks: ${passed} passed, ${failed} failed. ${references.length} code blocks are cut from ${samples.length} sample files. ${noverify.length} blocks can't be checked. Of ${tried.length} programs with intentional errors, ${refused.length} were refused.`,
     '<ApiTable>',
     markdownTable(['Language', 'Checked', 'Level', 'Tool'], rows),
     '</ApiTable>',

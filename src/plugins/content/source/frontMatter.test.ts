@@ -12,7 +12,7 @@ const description =
 function found(...lines: string[]): string[] {
   const source = `---\n${lines.join('\n')}\n---\n\nText.\n`;
   const problems = frontMatterProblems('docs/iOS/intro.mdx', source);
-  return problems.map(({ line, message }) => `${String(line)} ${message}`);
+  return problems.map(({ line, message }) => `${line} ${message}`);
 }
 
 describe('front matter', () => {

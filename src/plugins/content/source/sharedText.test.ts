@@ -31,7 +31,7 @@ describe('parseSharedFile', () => {
     ['# a\n\nText.\n\n# a\n\nMore.', '5: The file has two sections "a".'],
   ])('reports %j', (source, message) => {
     const { problems } = parseSharedFile(file, source);
-    expect(problems.map((one) => `${String(one.line)}: ${one.message}`)).toEqual([message]);
+    expect(problems.map((one) => `${one.line}: ${one.message}`)).toEqual([message]);
   });
 });
 
