@@ -1,17 +1,10 @@
 // Compares a deployment with what the site promises. Reports everything, not the first problem.
-import { isInlineScript, isInlineStyle, tagsOf, type Tag } from '../../src/base/html';
+import { tagsOf, type Tag } from '../../src/base/html';
 import { trialUrl } from '../../src/model/constants';
 import { dataId, mainScript, payloadPath } from '../../src/model/documentPage';
-import { cspHashOf, refusals } from '../../src/plugins/security/pages';
-import {
-  cacheControl,
-  contentSecurityPolicy,
-  contentTypes,
-  headersForEnd,
-  hostFiles,
-  plainHeaders,
-  type Delivery,
-} from '../../src/plugins/security/policy';
+import { refusals } from '../../src/plugins/security/pages';
+import { hostFiles } from '../../src/plugins/security/policy';
+import { headerProblems, policyProblems, references, type Answer } from './judge';
 
 interface Settings {
   /** Where the site is deployed; its path is the base URL. */
@@ -31,13 +24,6 @@ interface Report {
   readonly files: string[];
 }
 
-interface Answer {
-  /** 0 where there is none. */
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-}
-
 /** Runs a task for each item, some at a time. */
 async function each<T>(items: readonly T[], task: (item: T) => Promise<void>): Promise<void> {
   const queue = items.values();
@@ -47,31 +33,7 @@ async function each<T>(items: readonly T[], task: (item: T) => Promise<void>): P
   await Promise.all(Array.from({ length: 8 }, worker));
 }
 
-/** A header in a form in which values that mean the same are equal. */
-const comparable = (value: string): string =>
-  value
-    .toLowerCase()
-    .replace('application/javascript', 'text/javascript')
-    .replace('text/xml', 'application/xml')
-    .replace('image/vnd.microsoft.icon', 'image/x-icon')
-    // Not needed, except where wrong letters would be shown.
-    .replace(/(?<!html|markdown|plain);\s*charset=utf-8/, '')
-    .split(/\s*[,;]\s*/)
-    .sort()
-    .join(', ');
-
-/** What a page refers to: links and what it loads, each as written. */
-const references = (tags: readonly Tag[]): string[] =>
-  tags.flatMap(({ name, attributes: { href, src, srcset, property, content } }) =>
-    [
-      name === 'a' || name === 'link' ? href : undefined,
-      ['script', 'img', 'source', 'video'].includes(name) ? src : undefined,
-      property === 'og:image' ? content : undefined,
-      ...(srcset ?? '').split(/,\s+/).map((part) => part.trim().split(/\s/)[0]),
-    ].flatMap((address) => address || []),
-  );
-
-/** The check of one deployment. */
+/** The check of one deployment: fetches, follows what it finds, and gathers what is wrong. */
 class Check {
   readonly #root: URL;
   /** The base URL. */
@@ -122,47 +84,10 @@ class Check {
     return to.origin === this.#root.origin ? to.pathname : to.href;
   }
 
-  #checkPolicy(
-    path: string,
-    delivery: Delivery,
-    policy: string | undefined,
-    tags: readonly Tag[],
-  ): void {
-    const name = `Content-Security-Policy (${delivery})`;
-    const wanted = contentSecurityPolicy({ scripts: [], styles: [] }, delivery);
-    const given = policy?.replace(/ 'sha256-[^']*'/g, '') ?? 'missing';
-    if (given !== wanted) {
-      this.#report(path, `${name} is ${given}, not ${wanted}`);
-      return;
-    }
-    for (const tag of tags.filter((one) => isInlineScript(one) || isInlineStyle(one))) {
-      if (policy?.includes(cspHashOf(tag.text))) continue;
-      const text = `${tag.name} "${tag.text.trim().slice(0, 40)}…"`;
-      this.#report(
-        path,
-        `${name} does not allow the ${text}: headers and pages are of different builds`,
-      );
-    }
-  }
-
-  #checkHeaders(path: string, { status, headers }: Answer, tags: readonly Tag[] = []): void {
-    const wanted: Record<string, string | undefined> = {};
-    if (status === 200)
-      wanted['Content-Type'] = contentTypes[/\.[a-z\d]+$/.exec(path)?.[0] ?? '.html'];
-    if (!this.#plainHost) {
-      if (status === 200) Object.assign(wanted, headersForEnd(path));
-      const caching = { 'Cache-Control': cacheControl(path, status, this.#base) };
-      Object.assign(wanted, plainHeaders, caching);
-      this.#checkPolicy(path, 'header', headers.get('content-security-policy') ?? undefined, tags);
-    }
-    for (const [name, value] of Object.entries(wanted)) {
-      const given = headers.get(name) ?? 'missing';
-      // Half a year is long enough.
-      const age = name === 'Strict-Transport-Security' ? /max-age=(\d+)/.exec(given)?.[1] : 0;
-      if (value === undefined || Number(age) >= 15_552_000) continue;
-      if (comparable(given) !== comparable(value))
-        this.#report(path, `${name} is ${given}, not ${value}`);
-    }
+  /** Reports what is wrong with the headers of an answer. */
+  #checkHeaders(path: string, answer: Answer, tags: readonly Tag[] = []): void {
+    const host = { base: this.#base, plainHost: this.#plainHost };
+    for (const problem of headerProblems(path, answer, tags, host)) this.#report(path, problem);
   }
 
   /** Notes what a page refers to. */
@@ -216,7 +141,8 @@ class Check {
     const tags = tagsOf(answer.text);
     this.#checkHeaders(page, answer, tags);
     const meta = tags.find(({ attributes }) => /-policy$/i.test(attributes['http-equiv'] ?? ''));
-    this.#checkPolicy(page, 'meta', meta?.attributes.content, tags);
+    for (const problem of policyProblems('meta', meta?.attributes.content, tags))
+      this.#report(page, problem);
     for (const refusal of refusals(tags)) this.#report(page, refusal);
     if (answer.headers.get('x-robots-tag')?.includes('noindex')) {
       this.#report(page, 'is kept out of search engines by noindex');
