@@ -2,15 +2,13 @@ import { basename } from 'node:path';
 import type { Configuration } from 'webpack';
 import { islandFolders, ownStyles } from '../plugins/components/stylesheets';
 
-/** Folders and files with stylesheets that most visits do without: each is delivered with what uses it. */
+/** Folders and files with stylesheets that most visits do without, beside those of the registry: each is delivered with what uses it. */
 const separateSources: readonly string[] = [
   'src/pages',
   'src/components/Comparison',
   'src/components/Equivalents/card',
   'src/components/Home',
   'src/components/Search',
-  ...islandFolders,
-  ...ownStyles,
 ];
 
 /** Matches stylesheets by the beginning of their paths, relative to the site. */
@@ -21,7 +19,7 @@ const sheetsBelow = (path: string): RegExp =>
  * Takes stylesheets that few pages need out of the one that Docusaurus builds for all pages.
  *
  * @param config Configuration of the client bundle; changed in place.
- * @throws Error where Docusaurus no longer gathers styles in the cache group `styles`.
+ * @throws Error where Docusaurus no longer gathers styles in the cache group `styles`, or two folders have one name.
  */
 export function splitStylesheets(config: Configuration): void {
   const splitting = config.optimization?.splitChunks;
@@ -32,8 +30,12 @@ export function splitStylesheets(config: Configuration): void {
       'Docusaurus no longer gathers all styles in the cache group "styles". See src/fast-documents/README.md.',
     );
   }
-  for (const path of new Set(separateSources)) {
+  for (const path of new Set([...separateSources, ...islandFolders, ...ownStyles])) {
     const name = basename(path);
+    if (name in groups)
+      throw new Error(
+        `${path} can't have a stylesheet named ${name}: there is one. Rename the folder.`,
+      );
     groups[name] = { ...groups.styles, name, test: sheetsBelow(path), priority: 60 };
   }
 }

@@ -26,7 +26,7 @@ export default function Screen(props: ScreenProps): ReactNode {
         style={style}
         data-screen={name}
         data-mode={mode}
-        // A mark of its own: a comparison shows it on another platform's page.
+        // On the phone: a comparison shows it on another platform's page.
         data-os={isIos ? 'iOS' : undefined}
         role="img"
         aria-label={label}

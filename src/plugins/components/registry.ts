@@ -49,6 +49,11 @@ export interface RegistryEntry {
   readonly properties?: readonly string[];
   /** How search reads it, where that isn't its children if its Markdown is made of them, and else nothing. */
   readonly search?: 'children' | 'nothing' | { readonly attribute: string };
+  /**
+   * Whether only pages that show it load the stylesheet of its folder, as is so with islands. One component of a folder
+   * says it.
+   */
+  readonly ownStyles?: true;
 }
 
 /** As it is written below: the module is `src/components/<name>` by default. */
@@ -80,7 +85,11 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   Equivalents: { markdown: nothing },
-  ErrorEntry: { source: '@site/src/components/ErrorIndex/ErrorEntry', markdown: contents },
+  ErrorEntry: {
+    source: '@site/src/components/ErrorIndex/ErrorEntry',
+    markdown: contents,
+    ownStyles: true,
+  },
   ErrorPart: {
     source: '@site/src/components/ErrorIndex/ErrorPart',
     markdown: (element, { children }) => [
@@ -89,10 +98,10 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
     search: 'children',
   },
-  ListFilter: { properties: ['of'], markdown: nothing },
+  ListFilter: { properties: ['of'], markdown: nothing, ownStyles: true },
   FeatureMatrix: { island: true, properties: ['product'], markdown: featureMatrix },
-  Flow: { properties: ['alt', 'caption', 'vertical'], markdown: flow },
-  MarkedInvoice: { properties: ['of', 'caption'], markdown: markedInvoice },
+  Flow: { properties: ['alt', 'caption', 'vertical'], markdown: flow, ownStyles: true },
+  MarkedInvoice: { properties: ['of', 'caption'], markdown: markedInvoice, ownStyles: true },
   PageMenu: {},
   PageState: {
     source: '@site/src/components/ScannerScreen/PageState',
@@ -104,11 +113,12 @@ const declared: Readonly<Record<string, Declared>> = {
     properties: ['caption'],
     markdown: pageStates,
   },
-  PlatformChooser: { properties: ['product'], markdown: platformChooser },
+  PlatformChooser: { properties: ['product'], markdown: platformChooser, ownStyles: true },
   ScannerScreen: {
     properties: ['name', 'caption', 'mode', 'colors', 'texts', 'buttons', 'hide', 'show'],
     markdown: scannerScreen,
     search: { attribute: 'caption' },
+    ownStyles: true,
   },
   Screens: {
     source: '@site/src/components/ScannerScreen/Screens',
@@ -121,13 +131,13 @@ const declared: Readonly<Record<string, Declared>> = {
     properties: ['kind', 'of'],
     markdown: nothing,
   },
-  Sheets: { markdown: contents },
+  Sheets: { markdown: contents, ownStyles: true },
   SheetView: { island: true, properties: ['of'], markdown: nothing },
   Since: {
     markdown: (element) => [emphasis(text(`since ${attribute(element, 'version') ?? ''}`))],
   },
   Sketch: { source: '@site/src/components/Flow/Sketch', properties: ['name'], markdown: sketch },
-  StarterCard: { markdown: contents, search: 'nothing' },
+  StarterCard: { markdown: contents, search: 'nothing', ownStyles: true },
   StarterDownload: {
     source: '@site/src/components/StarterCard/StarterDownload',
     markdown: (element, { children, markdownUrlOf }) => [
@@ -162,7 +172,11 @@ const declared: Readonly<Record<string, Declared>> = {
         `The form works in the browser: [choose the versions on the page](${pageUrl}). The [changelog](${pageUrl.replace(/[^/]*$/, 'changelog.md')}) has the steps of each version.`,
       ),
   },
-  UpgradeStep: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeStep' },
+  UpgradeStep: {
+    source: '@site/src/components/UpgradePath/UpgradeStep',
+    markdown: nothing,
+    ownStyles: true,
+  },
   UpgradeSteps: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeSteps' },
   UpgradeVersion: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeVersion' },
 };

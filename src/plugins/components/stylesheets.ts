@@ -1,38 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../../base/files';
-import { registry } from './registry';
+import { registry, type RegistryEntry } from './registry';
 
 const themeStyles = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
-/** Folder of a component of the site, relative to the site. */
-const folderOf = (source: string): string =>
-  /^@site\/(src\/components\/[^/]+)/.exec(source)?.[1] ?? '';
+/** Folder of a component of the site, relative to the site; nothing for the theme's. */
+const folderOf = ({ source }: RegistryEntry): string | undefined =>
+  /^@site\/(src\/components\/[^/]+)/.exec(source)?.[1];
 
 /** Folders of components. */
-const foldersOf = (kind: 'island' | 'static'): string[] => [
+const foldersOf = (isMeant: (entry: RegistryEntry) => boolean): string[] => [
   ...new Set(
-    Object.values(registry).flatMap(({ island = false, source }) =>
-      island === (kind === 'island') ? folderOf(source) : [],
-    ),
+    Object.values(registry).flatMap((entry) => (isMeant(entry) ? (folderOf(entry) ?? []) : [])),
   ),
 ];
 
-/** Folders of static components with rules that few pages need, relative to the site: only pages that show them load these. */
-export const ownStyles: readonly string[] = [
-  'src/components/ErrorIndex',
-  'src/components/Flow',
-  'src/components/ListFilter',
-  'src/components/MarkedInvoice',
-  'src/components/PlatformChooser',
-  'src/components/ScannerScreen',
-  'src/components/Sheets',
-  'src/components/StarterCard',
-  'src/components/UpgradePath',
-];
+/** Folders with a stylesheet that only pages which show it load, relative to the site. */
+export const ownStyles: readonly string[] = foldersOf((entry) => entry.ownStyles === true).sort();
 
 /** Folders of islands, relative to the site: what loads their script loads their styles. */
-export const islandFolders: readonly string[] = foldersOf('island');
+export const islandFolders: readonly string[] = foldersOf((entry) => entry.island === true);
 
 /** Stylesheet of the component in a folder, relative to the site. */
 export const sheetIn = (folder: string): string => `${folder}/styles.module.css`;
@@ -45,7 +33,7 @@ export const sheetIn = (folder: string): string => `${folder}/styles.module.css`
 export const sharedStylesheets = (siteDir: string): string[] => [
   ...listFiles(siteDir, themeStyles, /\.css$/),
   ...listFiles(siteDir, 'src/theme', /\.css$/),
-  ...foldersOf('static')
+  ...foldersOf((entry) => entry.island !== true)
     .filter((folder) => !ownStyles.includes(folder))
     .map(sheetIn)
     .filter((path) => existsSync(join(siteDir, path))),
