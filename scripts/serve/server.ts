@@ -136,18 +136,20 @@ function ruleFinder(rules: readonly Rule[]): (path: string) => Rule | undefined 
 
 /** Answers a request that no rule has cut off. */
 function answer(
-  options: Options & ReturnType<typeof builtFor>,
+  options: Options & { readonly base: string },
   request: IncomingMessage,
   response: ServerResponse,
   address: URL,
   rule: Rule | undefined,
 ): void {
-  const { root, base, policy, plainHost = false } = options;
+  const { root, base, plainHost = false } = options;
   const path = pathOf(address);
   /** Path in the build. */
   const inside = `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : undefined;
 
   const setHead = (status: number, type = 'application/octet-stream', more: Headers = {}): void => {
+    // For each answer: the build may be replaced while it is served, and its policy with it.
+    const { policy } = builtFor(root);
     const headers = {
       ...(plainHost || policy === undefined
         ? {}
@@ -203,9 +205,7 @@ function answer(
  * tested is what is deployed.
  */
 export async function startServer(options: Options): Promise<Site> {
-  const { port = 0, rules = [] } = options;
-  const built = builtFor(options.root);
-  const { base = built.base } = options;
+  const { root, port = 0, base = builtFor(root).base, rules = [] } = options;
   const compress = compression();
   const log: Site['log'] = [];
   const ruleFor = ruleFinder(rules);
@@ -222,8 +222,7 @@ export async function startServer(options: Options): Promise<Site> {
         return;
       }
       log.push({ path });
-      const next = (): void =>
-        answer({ ...built, ...options, base }, request, response, address, rule);
+      const next = (): void => answer({ ...options, base }, request, response, address, rule);
       // A range is one of the file, not of what it is compressed to.
       if (options.production && request.headers.range === undefined)
         compress(request, response, next);
