@@ -52,6 +52,16 @@ function TypeAhead({ onType, onCancel }: TypeAheadProps): ReactNode {
   );
 }
 
+/** Opens search by its keys: `/` where nothing is typed, and Ctrl or ⌘ K. */
+function onKeyDown(event: KeyboardEvent): void {
+  const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
+  if (defaultPrevented || altKey) return;
+  const isCommand = ctrlKey || metaKey;
+  if (isCommand ? key.toLowerCase() !== 'k' : key !== '/' || closestTo(event, fields)) return;
+  event.preventDefault();
+  openSearch();
+}
+
 export default function SearchBar(): ReactNode {
   /** Words to begin with, as long as search is in use. */
   const [query, setQuery] = useState<string>();
@@ -71,14 +81,6 @@ export default function SearchBar(): ReactNode {
         },
       );
     });
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { key, altKey, ctrlKey, metaKey, defaultPrevented } = event;
-      if (defaultPrevented || altKey) return;
-      const isCommand = ctrlKey || metaKey;
-      if (isCommand ? key.toLowerCase() !== 'k' : key !== '/' || closestTo(event, fields)) return;
-      event.preventDefault();
-      openSearch();
-    };
     document.addEventListener('keydown', onKeyDown);
     return () => {
       stepBack();
