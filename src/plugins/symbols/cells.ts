@@ -1,14 +1,13 @@
-// A symbol on all platforms, as a table.
 import { groupBy } from '../../base/groupBy';
 import { anyOf } from '../../base/listed';
-import { symbolPath } from '../../model/equivalents';
+import { partsOfId, symbolPath } from '../../model/equivalents';
 import { platformById, type PlatformId } from '../../model/platforms';
 import { spellLiterals } from '../../model/spelling';
-import type { Scope } from '../api/types';
+import type { ApiSet, Scope } from '../api/types';
 import { versionOf } from '../content/symbols/since';
 import { withConditions } from '../content/source/conditions';
 import { guideRowOf, referenceUrl, rowAnchor } from '../content/symbols/links';
-import type { ModelSymbol, PlatformSymbol } from '../content/symbols/modelTypes';
+import type { ModelSymbol, ModelType, PlatformSymbol } from '../content/symbols/modelTypes';
 import { commentFor, isJsonType, symbolOn, type Resolved } from '../content/symbols/resolve';
 import { signatureText } from '../content/symbols/signatures';
 import {
@@ -18,7 +17,62 @@ import {
   type RenderContext,
 } from '../content/symbols/tables';
 import { codeSpan, markdownTable, paragraphs } from '../tree/markdownTable';
-import { linkedName, neutralText, symbolOf, type PageContext, type SymbolsInput } from './names';
+import type { SiteIndex } from '../content/site/siteIndex';
+
+/** What the pages are rendered from. */
+export interface SymbolsInput {
+  readonly apis: ApiSet;
+  readonly index: SiteIndex;
+  readonly modelTypes: readonly ModelType[];
+}
+
+/** A generated page, by its path below `docs/`. */
+export interface SymbolPage {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** A symbol without its platform: `AUTO`, `writePDF()`, `ScanFilter`. */
+export function headingOf({ id, member, neutral }: ModelSymbol): string {
+  if (member === '') return id;
+  return neutral.kind === 'function' ? `${member}()` : member;
+}
+
+/** Data that the page of a type needs about other pages. */
+export interface PageContext extends SymbolsInput {
+  readonly modelType: ModelType;
+}
+
+/** The symbol of the same product with this id, if any platform has it: then it has an address. */
+function symbolOf(id: string, { modelType, modelTypes }: PageContext): ModelSymbol | undefined {
+  const { type } = partsOfId(id);
+  const owner = modelTypes.find((one) => one.product === modelType.product && one.type === type);
+  return owner && [owner.self, ...owner.members].find((symbol) => symbol.id === id);
+}
+
+/** A name as code, with a link to its page unless that is the page in view. */
+export function linkedName(name: string, id: string, context: PageContext): string {
+  const { modelType } = context;
+  const code = codeSpan(name);
+  if (symbolOf(id, context) === undefined) return code;
+  const { type, member } = partsOfId(id);
+  if (type !== modelType.type) return `[${code}](${symbolPath(modelType.product, id)})`;
+  return member === '' ? code : `[${code}](#${member})`;
+}
+
+/** A doc comment without a platform: names as the model has them. */
+export function neutralText(markdown: string, context: PageContext): string {
+  return withConditions(markdown, undefined).replace(/`sdk:([^`]+)`/g, (_, reference: string) => {
+    const id = rowAnchor(reference);
+    const symbol = symbolOf(id, context);
+    if (symbol === undefined) return codeSpan(id.slice(id.indexOf('.') + 1));
+    return linkedName(
+      symbol.neutral.kind === 'enumMember' ? reference : headingOf(symbol),
+      id,
+      context,
+    );
+  });
+}
 
 const labelOf = (platform: PlatformId): string => platformById(platform).label;
 
