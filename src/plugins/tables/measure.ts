@@ -1,6 +1,18 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { wordsOfName } from '../../base/nameWords';
-import { childrenOf, nameOf, textOf, type Node } from './nodes';
+import { isJsx, type JsxElement } from '../tree/jsx';
+
+/** What a page consists of as HTML, with the elements of components. */
+export type Node = Root | RootContent | ElementContent | JsxElement;
+
+export const nameOf = (node: Node): string =>
+  node.type === 'element' ? node.tagName : isJsx(node) ? (node.name ?? '') : '';
+
+export const childrenOf = (node: Node): readonly Node[] =>
+  'children' in node ? (node.children as readonly Node[]) : [];
+
+export const textOf = (node: Node): string =>
+  node.type === 'text' ? node.value : childrenOf(node).map(textOf).join('');
 
 /** What a table describes: the text of those that are generated from the API is smaller. */
 export type Kind = 'api' | 'text';
@@ -59,12 +71,10 @@ export const mayBreak = (code: Node, longest: number): boolean => {
   return /\s/.test(text) || text.length > longest;
 };
 
-/** How a text is set. */
+/** How a text is set: its size in rem, and the characters of a name that fit on one line. */
 interface TextStyle {
   readonly font: keyof typeof character;
-  /** In rem. */
   readonly size: number;
-  /** Characters of a name that fit on one line. */
   readonly longest: number;
 }
 

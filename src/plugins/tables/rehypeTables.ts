@@ -8,8 +8,11 @@ import {
   mayBreak,
   widthOf,
   type Kind,
+  childrenOf,
+  nameOf,
+  textOf,
+  type Node,
 } from './measure';
-import { childrenOf, nameOf, textOf, type Node } from './nodes';
 
 /** Widths of a column, in rem, below which a table can turn into cards; `src/css/tables.css` has a rule for each. */
 export const widths: readonly number[] = [18, 24, 30, 36, 42, 43, 46, 50, 54, 62, 200];
