@@ -1,18 +1,16 @@
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { longestPaste } from '@site/src/search/messages';
-import type { Where } from './useEntered';
+import type { Where } from './useOptions';
 import styles from './styles.module.css';
 
 interface SearchFieldProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly text: string;
-  /** Id of the list of results. */
   readonly listId: string;
-  /** Id of the option that Enter opens. */
+  /** The option that Enter opens. */
   readonly activeId: string | undefined;
   readonly hasOptions: boolean;
   readonly onType: (text: string) => void;
-  /** The next or the previous option is meant. */
   readonly onMove: (by: 1 | -1) => void;
   readonly onEnter: (where: Where) => void;
 }

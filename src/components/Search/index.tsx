@@ -20,8 +20,7 @@ import KeyHints from './KeyHints';
 import List, { optionId } from './List';
 import SearchField from './SearchField';
 import Status from './Status';
-import { useEntered, type Where } from './useEntered';
-import { useOptions } from './useOptions';
+import { useEntered, useOptions, type Where } from './useOptions';
 import { useReader } from './useReader';
 import { useResults } from './useResults';
 import styles from './styles.module.css';
@@ -76,7 +75,7 @@ export default function SearchDialog({ initial, onOpen, onClose }: SearchDialogP
   );
 
   const activeTo = active === undefined ? undefined : options[active]?.to;
-  const [entered, setEntered] = useEntered({ to: activeTo, isCurrent, open });
+  const [entered, setEntered] = useEntered({ to: activeTo, isCurrent }, open);
 
   // Not later: a key that is pressed between the first render and the focus would be lost.
   useLayoutEffect(() => {

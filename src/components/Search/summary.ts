@@ -7,11 +7,7 @@ const longestQuote = 60;
 const quoted = (text: string): string =>
   `“${text.length <= longestQuote ? text : `${text.slice(0, longestQuote).trimEnd()}…`}”`;
 
-/**
- * Summary of the results below, announced by screen readers whenever it changes.
- *
- * @param isAwaited Whether Enter was pressed and waits for the results.
- */
+/** Summary of the results below, announced by screen readers whenever it changes; `isAwaited`: by Enter. */
 export function summary(
   { state, text, pages, platforms, reach, isWidened, corrections, elsewhere }: Results,
   count: number,

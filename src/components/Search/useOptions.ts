@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useSiteMap } from '@site/src/hooks/useSiteMap';
 import type { Reader } from '@site/src/search/reader';
 import { resultOptions, startOptions } from './options';
@@ -24,4 +24,27 @@ export function useOptions(results: Results, reader: Reader) {
     if (options.length > 0) point((from + by + options.length) % options.length);
   };
   return { groups, options, chosen, active, point, move };
+}
+
+/** Where a page opens: in the place of this one, or in a new tab. */
+export type Where = 'here' | 'newTab';
+
+/**
+ * Enter, pressed before the results were those of the words in the field: opens the best of them once they are.
+ *
+ * @param best Address of the best result, and whether it is one for the words in the field.
+ * @returns Where it opens, and a setter; `undefined` while no Enter waits.
+ */
+export function useEntered(
+  { to, isCurrent }: { readonly to: string | undefined; readonly isCurrent: boolean },
+  open: (to: string, where: Where) => void,
+) {
+  const [entered, setEntered] = useState<Where>();
+  useEffect(() => {
+    if (entered === undefined || !isCurrent) return;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Each Enter opens one page.
+    setEntered(undefined);
+    if (to !== undefined) open(to, entered);
+  }, [entered, isCurrent, to, open]);
+  return [entered, setEntered] as const;
 }

@@ -41,40 +41,22 @@ const digraphs: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue
 const spellings = (phrase: string): string[] =>
   [phrase, phrase.replace(/[äöü]/g, (vowel) => digraphs[vowel] ?? vowel)].map(plain);
 
-/**
- * Names that may be below a key of a file; any, if they can't be known.
- *
- * @param name of the file, without its ending
- */
-function namesIn(
-  key: string,
-  name: string,
-  pages: readonly PageRow[] | undefined,
-): readonly string[] | undefined {
+/** Names that may be below a key of the words for a kind of page; any, if they can't be known. */
+function namesIn(key: string, of: string, pages: Pages): string[] | undefined {
   if (key === 'platforms') return platforms.map(({ id }) => id);
   if (key === 'addresses') return pages?.map(({ path }) => path);
   if (key !== 'sections') return undefined;
   return pages
-    ?.filter(({ kind }) => kind === name)
+    ?.filter(({ kind }) => kind === of)
     .flatMap(({ sections }) => sections.map(([anchor]) => anchor));
 }
 
-/** Reports something about a node of a file. */
+/** All pages, where the index is built. */
+type Pages = readonly PageRow[] | undefined;
 type Report = (at: unknown, message: string) => void;
 
-/** A name in a file and its value, as they were parsed. */
-interface Entry {
-  readonly name: string;
-  readonly key: unknown;
-  readonly value: unknown;
-}
-
-/**
- * The names in a map that are known; the others are reported.
- *
- * @param known any name, if not given
- */
-function entriesOf(map: unknown, known: readonly string[] | undefined, report: Report): Entry[] {
+/** The names in a map that are known, with their nodes; the others are reported. Any is known where none are given. */
+function entriesOf(map: unknown, known: readonly string[] | undefined, report: Report) {
   if (!isMap(map)) {
     report(map, 'Expected lines such as "name: words".');
     return [];
@@ -87,23 +69,22 @@ function entriesOf(map: unknown, known: readonly string[] | undefined, report: R
   });
 }
 
-/** What a file contains. Its problems are reported. */
-function readFile(
-  siteDir: string,
-  file: string,
-  pages: readonly PageRow[] | undefined,
-  problems: Problem[],
-): unknown {
+/** What a file contains. Its problems are added. */
+function readFile(file: string, source: string, pages: Pages, problems: Problem[]): unknown {
   const name = basename(file, '.yaml');
   const lineCounter = new LineCounter();
-  const document = parseDocument(readSource(siteDir, file), { lineCounter });
+  const document = parseDocument(source, { lineCounter });
   const report: Report = (at, message) => {
     const offset = typeof at === 'number' ? at : isNode(at) ? (at.range?.[0] ?? 0) : 0;
     problems.push({ file, line: Math.max(1, lineCounter.linePos(offset).line), message });
   };
-  const checkWords = (entry: Entry): void => {
-    if (!isScalar(entry.value) || typeof entry.value.value !== 'string')
-      report(entry.key, `"${entry.name}" takes words, separated by commas.`);
+  const checkWords = ({
+    name: key,
+    key: at,
+    value,
+  }: ReturnType<typeof entriesOf>[number]): void => {
+    if (!isScalar(value) || typeof value.value !== 'string')
+      report(at, `"${key}" takes words, separated by commas.`);
   };
   if (!names.includes(name)) report(0, `No page is called "${name}".${didYouMean(name, names)}`);
   for (const error of document.errors) report(error.pos[0], error.message.split('\n')[0] ?? '');
@@ -134,7 +115,7 @@ export function readWords(
   const files = new Map(
     listFiles(siteDir, wordsFolder, /\.yaml$/).map((file) => [
       basename(file, '.yaml'),
-      readFile(siteDir, file, pages, problems),
+      readFile(file, readSource(siteDir, file), pages, problems),
     ]),
   );
   for (const name of names.filter((one) => !files.has(one))) {
