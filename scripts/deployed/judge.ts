@@ -17,16 +17,11 @@ export interface Answer {
   readonly text: string;
 }
 
-/** How a site is deployed. */
+/** The base URL of a site, and whether its host doesn't send our headers. */
 interface Host {
-  /** The base URL. */
   readonly base: string;
-  /** The host doesn't send our headers. */
   readonly plainHost: boolean;
 }
-
-/** Half a year, in seconds: browsers remember long enough that the site has HTTPS. */
-const leastAge = 15_552_000;
 
 /** A header in a form in which values that mean the same are equal. */
 const comparable = (value: string): string =>
@@ -68,11 +63,9 @@ function wantedHeaders(
 
 /** Whether a header says what it has to. */
 function isRight(name: string, given: string, wanted: string): boolean {
-  if (name === 'Strict-Transport-Security') {
-    const age = /max-age=(\d+)/.exec(given)?.[1];
-    if (age !== undefined && Number(age) >= leastAge) return true;
-  }
-  return comparable(given) === comparable(wanted);
+  const age = name === 'Strict-Transport-Security' ? /max-age=(\d+)/.exec(given)?.[1] : undefined;
+  // Half a year is long enough.
+  return Number(age) >= 15_552_000 || comparable(given) === comparable(wanted);
 }
 
 /**

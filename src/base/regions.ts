@@ -22,11 +22,7 @@ export interface RegionFault {
 export class RegionError extends Error {
   /** @param faults In the order of the file. */
   constructor(readonly faults: readonly RegionFault[]) {
-    super(
-      faults
-        .map(({ line, message }) => (line === undefined ? message : `line ${line}: ${message}`))
-        .join('\n'),
-    );
+    super(faults.map(({ line, message }) => (line ? `line ${line}: ` : '') + message).join('\n'));
     this.name = 'RegionError';
   }
 }
@@ -61,39 +57,29 @@ function readSpans(lines: readonly string[]): { spans: Span[]; faults: RegionFau
   const spans: Span[] = [];
   const faults: RegionFault[] = [];
   const stack: Span[] = [];
-
-  const open = (name: string, line: number): void => {
-    const region = { name, open: line, close: 0 };
-    stack.push(region);
-    const duplicate = spans.find((other) => other.name === name);
-    if (!NAME.test(name)) {
-      faults.push({ line, message: `region marker without a usable name ("${name}")` });
-    } else if (duplicate !== undefined) {
-      const message = `region "${name}" exists twice: lines ${duplicate.open} and ${line}`;
-      faults.push({ line, message });
-    } else {
-      spans.push(region);
-    }
-  };
-  const close = (name: string, line: number): void => {
-    const top = stack.pop();
-    if (top === undefined) {
-      faults.push({ line, message: 'endregion without a region before it' });
-      return;
-    }
-    if (name !== '' && name !== top.name) {
-      const message = `"endregion ${name}" closes region "${top.name}" of line ${top.open}`;
-      faults.push({ line, message });
-    }
-    top.close = line;
-  };
-
   for (const [index, text] of lines.entries()) {
     const marker = readMarker(text);
-    if (marker !== undefined) (marker.kind === 'region' ? open : close)(marker.name, index + 1);
+    if (marker === undefined) continue;
+    const { kind, name } = marker;
+    const line = index + 1;
+    const report = (message: string): void => void faults.push({ line, message });
+    if (kind === 'region') {
+      const region = { name, open: line, close: 0 };
+      const twin = spans.find((other) => other.name === name);
+      stack.push(region);
+      if (!NAME.test(name)) report(`region marker without a usable name ("${name}")`);
+      else if (twin) report(`region "${name}" exists twice: lines ${twin.open} and ${line}`);
+      else spans.push(region);
+      continue;
+    }
+    const top = stack.pop();
+    if (top === undefined) report('endregion without a region before it');
+    else if (name !== '' && name !== top.name)
+      report(`"endregion ${name}" closes region "${top.name}" of line ${top.open}`);
+    if (top !== undefined) top.close = line;
   }
-  for (const region of stack)
-    faults.push({ line: region.open, message: `region "${region.name}" is never closed` });
+  for (const { name, open } of stack)
+    faults.push({ line: open, message: `region "${name}" is never closed` });
   return { spans, faults };
 }
 
@@ -105,21 +91,18 @@ function readSpans(lines: readonly string[]): { spans: Span[]; faults: RegionFau
 export function listRegions(source: string): Region[] {
   const lines = source.split(/\r?\n/);
   const { spans, faults } = readSpans(lines);
-  const regions = spans.map((span) => ({ name: span.name, code: codeIn(lines, span) }));
-  for (const [index, { name, open, close }] of spans.entries()) {
-    if (close > 0 && regions[index]?.code === '')
-      faults.push({ line: open, message: `region "${name}" is empty` });
-  }
+  const regions = spans.map((span) => {
+    const { name, open: line, close } = span;
+    const code = codeIn(lines, span);
+    if (close > 0 && code === '') faults.push({ line, message: `region "${name}" is empty` });
+    return { name, code };
+  });
   if (faults.length > 0)
     throw new RegionError(faults.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)));
   return regions;
 }
 
-/**
- * One region of a file.
- *
- * @throws RegionError where a marker is wrong, or the file has no such region.
- */
+/** One region of a file. @throws RegionError where a marker is wrong, or the file has no such region. */
 export function readRegion(source: string, name: string): Region {
   const regions = listRegions(source);
   const region = regions.find((candidate) => candidate.name === name);

@@ -51,15 +51,8 @@ async function writeArguments(arguments_: readonly string[], out: string): Promi
   return file;
 }
 
-/** The compilers of this process, each from its first use, by their folders. */
-const kotlinCompilers = new Map<string, ReturnType<typeof startCompiler>>();
-
-function kotlinCompiler({ verifier }: Paths): ReturnType<typeof startCompiler> {
-  const home = join(verifier, 'node_modules', kotlinPackage);
-  const compiler = kotlinCompilers.get(home) ?? startCompiler(home);
-  kotlinCompilers.set(home, compiler);
-  return compiler;
-}
+/** The compiler of each checker folder, from its first use. */
+const compilers = new Map<string, ReturnType<typeof startCompiler>>();
 
 /** What is compiled. */
 interface Task {
@@ -86,7 +79,10 @@ export async function kotlinc(
     out,
     ...sources,
   ];
-  return kotlinCompiler(paths)(await writeArguments(arguments_, out));
+  const home = join(paths.verifier, 'node_modules', kotlinPackage);
+  const compile = compilers.get(home) ?? startCompiler(home);
+  compilers.set(home, compile);
+  return compile(await writeArguments(arguments_, out));
 }
 
 /** Compiles Java. */

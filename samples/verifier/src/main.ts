@@ -31,28 +31,15 @@ interface CanaryResult {
 }
 
 /** What was checked, and what came of it. */
-interface Checks {
+interface Checks extends Pick<Options, 'strict'> {
   readonly collected: Collected;
   readonly outcomes: readonly Outcome[];
   readonly canaries: readonly CanaryResult[];
 }
 
-/** What the checks say about the site. */
-interface Verdict {
-  readonly rows: readonly LanguageRow[];
-  /** One line each, sorted by position. */
-  readonly problems: readonly string[];
-  /** What should have been checked and was not. */
-  readonly shortfalls: readonly string[];
-  readonly passed: number;
-  readonly failed: number;
-}
+type Verdict = ReturnType<typeof judge>;
 
-/**
- * Checks everything, or what has `only` in its path.
- *
- * @returns The exit code.
- */
+/** Checks everything, or what has `only` in its path. Returns the exit code. */
 export async function main(
   paths: Paths,
   { strict, only }: Options,
@@ -70,11 +57,11 @@ export async function main(
   const units = [...collected.units, ...wrong.map(({ unit }) => unit)];
   const outcomes = await checkAll(units, paths, print);
   const canaries = wrong.map((canary) => canaryResult(canary, outcomes));
-  const checks: Checks = { collected, outcomes, canaries };
-  const verdict = judge(checks, { strict });
-  printVerdict(checks, verdict, { strict }, print);
+  const checks: Checks = { strict, collected, outcomes, canaries };
+  const verdict = judge(checks);
+  printVerdict(checks, verdict, print);
   // A run of a part would leave out the rest.
-  if (only === undefined) await writeReport(checks, verdict, { strict }, paths);
+  if (only === undefined) await writeReport(checks, verdict, paths);
   print(`${verdict.passed} passed, ${verdict.failed} failed`);
   return verdict.failed === 0 ? 0 : 1;
 }
@@ -96,8 +83,9 @@ function problemsOf({ collected, outcomes, canaries }: Checks): Problem[] {
   ];
 }
 
-function judge(checks: Checks, { strict }: Pick<Options, 'strict'>): Verdict {
-  const { collected, outcomes, canaries } = checks;
+/** What the checks say: problems as lines, by position, and what should have been checked and was not. */
+function judge(checks: Checks) {
+  const { strict, collected, outcomes, canaries } = checks;
   const rows = languageRows(collected.units, outcomes);
   const problems = [...new Set(problemsOf(checks).sort(byPosition).map(formatPosition))];
   const shortfalls = [
@@ -121,12 +109,9 @@ function judge(checks: Checks, { strict }: Pick<Options, 'strict'>): Verdict {
   };
 }
 
-function printVerdict(
-  { collected, canaries }: Checks,
-  { rows, problems, shortfalls }: Verdict,
-  { strict }: Pick<Options, 'strict'>,
-  print: (line: string) => void,
-): void {
+function printVerdict(checks: Checks, verdict: Verdict, print: (line: string) => void): void {
+  const { strict, collected, canaries } = checks;
+  const { rows, problems, shortfalls } = verdict;
   for (const line of problems) print(line);
   if (problems.length > 0) print('');
   // eslint-disable-next-line no-console -- Only the console draws tables.
@@ -145,12 +130,9 @@ function printVerdict(
 }
 
 /** Writes `verification.json`, which the build reads. */
-async function writeReport(
-  { collected, outcomes, canaries }: Checks,
-  { rows, passed, failed }: Verdict,
-  { strict }: Pick<Options, 'strict'>,
-  paths: Paths,
-): Promise<void> {
+async function writeReport(checks: Checks, verdict: Verdict, paths: Paths): Promise<void> {
+  const { strict, collected, outcomes, canaries } = checks;
+  const { rows, passed, failed } = verdict;
   const report: VerificationReport = {
     strict,
     passed,
