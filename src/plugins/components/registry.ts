@@ -49,10 +49,7 @@ export interface RegistryEntry {
   readonly properties?: readonly string[];
   /** How search reads it, where that isn't its children if its Markdown is made of them, and else nothing. */
   readonly search?: 'children' | 'nothing' | { readonly attribute: string };
-  /**
-   * Whether only pages that show it load the stylesheet of its folder, as is so with islands. One component of a folder
-   * says it.
-   */
+  /** Whether only pages that show it load the stylesheet of its folder. One component of a folder says so. */
   readonly ownStyles?: true;
 }
 
@@ -85,13 +82,10 @@ const declared: Readonly<Record<string, Declared>> = {
     ],
   },
   Equivalents: { markdown: nothing },
-  ErrorEntry: {
-    source: '@site/src/components/ErrorIndex/ErrorEntry',
-    markdown: contents,
-    ownStyles: true,
-  },
+  ErrorEntry: { source: '@site/src/components/ErrorIndex/ErrorEntry', markdown: contents },
   ErrorPart: {
     source: '@site/src/components/ErrorIndex/ErrorPart',
+    ownStyles: true,
     markdown: (element, { children }) => [
       paragraph(text(`${attribute(element, 'summary') ?? ''}:`)),
       ...children(element),
@@ -167,16 +161,13 @@ const declared: Readonly<Record<string, Declared>> = {
   UpgradeChoice: {
     source: '@site/src/components/UpgradePath',
     island: true,
+    ownStyles: true,
     markdown: (_, { pageUrl }) =>
       blocks(
         `The form works in the browser: [choose the versions on the page](${pageUrl}). The [changelog](${pageUrl.replace(/[^/]*$/, 'changelog.md')}) has the steps of each version.`,
       ),
   },
-  UpgradeStep: {
-    source: '@site/src/components/UpgradePath/UpgradeStep',
-    markdown: nothing,
-    ownStyles: true,
-  },
+  UpgradeStep: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeStep' },
   UpgradeSteps: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeSteps' },
   UpgradeVersion: { markdown: nothing, source: '@site/src/components/UpgradePath/UpgradeVersion' },
 };
