@@ -211,11 +211,8 @@ function membersBy(
   if (api === undefined || declared === undefined) return resolved;
   const seen = new Set(resolved.map((symbol) => symbol.declared?.id));
   const natives = listMembers(api, declared.id).filter(
-    (native) =>
-      !seen.has(native.id) &&
-      native.isStatic !== true &&
-      native.kind !== 'enum' &&
-      native.kind !== 'interface',
+    ({ id: own, isStatic, kind }) =>
+      !seen.has(own) && isStatic !== true && kind !== 'enum' && kind !== 'interface',
   );
   return [...resolved, ...natives.map((native) => nativeSymbol(native, `${id}.${native.name}`))];
 }

@@ -14,12 +14,7 @@ import {
   type RenderContext,
 } from './tables';
 
-/**
- * Source of a declaration on several lines once it no longer fits one.
- *
- * @param width Characters that fit on a line.
- * @param end What follows the last parameter there: nothing, where the language refuses a comma.
- */
+/** Source of a declaration on several lines once it no longer fits one; `end` follows the last of them. */
 export function layOut(signature: string, width = 72, end: ',' | '' = ','): string {
   if (signature.length <= width) return signature;
   const open = signature.indexOf('(');
