@@ -70,7 +70,7 @@ test('links, cards, search and downloads stay below the base URL', async ({ page
   // All of it without a page load.
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   // Fonts and pictures of stylesheets; what is missing fails the test.
-  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   expect(await page.evaluate(() => document.fonts.check('700 1em "Familjen Grotesk"'))).toBe(true);
 });
 

@@ -109,7 +109,7 @@ it('the version is "current", shown as "Next" in the menu of releases', () => {
   expect(routes.filter((route) => /^\/docs\/(?:next|current|\d)/i.test(route))).toEqual([]);
 });
 
-it('src/theme/SearchMetadata: there are no tags for the crawler of a search service', () => {
+it('no tags are there for the crawler of a search service', () => {
   expect(pageAt(guide).html).not.toMatch(/<meta[^>]*(?:docsearch|docusaurus_)/);
 });
 
@@ -170,7 +170,7 @@ it('404.html has its title, and stays out of search engines before scripts run',
   );
 });
 
-it('the platform switcher is complete in the HTML as served', () => {
+it('the platform switcher leads to this page on other platforms, or to the nearest, in the HTML as served', () => {
   const { html } = pageAt(guide);
   const part = html.slice(html.indexOf('<details'), html.indexOf('</details>'));
   expect(part).toContain(`href=${guide}`);

@@ -13,6 +13,8 @@ interface Place {
   readonly prepare?: (page: Page) => Promise<void>;
   /** Only at this width. */
   readonly only?: 'wide' | 'narrow';
+  /** In both modes at both widths. Others, made of the same parts, are in light mode at one and in dark mode at the other. */
+  readonly everywhere?: true;
 }
 
 /** Opens the drawer and waits until it has slid in. */
@@ -26,13 +28,17 @@ async function openSettledDrawer(page: Page): Promise<Locator> {
 const picture = 'figure[data-picture]';
 
 const places: readonly Place[] = [
-  { name: 'home', path: '/' },
-  { name: 'docs root', path: '/docs/' },
-  { name: 'guide with tabs and many options', path: '/docs/Android/docScan' },
+  { name: 'home', path: '/', everywhere: true },
+  { name: 'docs root', path: '/docs/', everywhere: true },
+  { name: 'guide with tabs and many options', path: '/docs/Android/docScan', everywhere: true },
   { name: 'theme builder', path: '/docs/Android/colorConfig' },
   { name: 'picture with marks', path: '/docs/cordova/dataExtraction', within: picture },
   { name: 'picture with arrows', path: '/docs/cordova/sdkInit', within: picture },
-  { name: 'reference', path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration' },
+  {
+    name: 'reference',
+    path: '/docs/react-native/api/interfaces/DocumentScannerConfiguration',
+    everywhere: true,
+  },
   { name: 'symbols on all platforms', path: '/docs/symbols/PhotoPaymentConfiguration' },
   { name: 'filter of the list of symbols', path: '/docs/symbols/', within: '[role=search]' },
   { name: 'changelog', path: '/docs/Android/changelog' },
@@ -57,7 +63,7 @@ const places: readonly Place[] = [
   },
   { name: 'page on samples', path: '/how-samples-are-verified' },
   { name: 'accessibility statement', path: '/accessibility' },
-  { name: 'not found', path: '/docs/nope', status: 404 },
+  { name: 'not found', path: '/docs/nope', status: 404, everywhere: true },
   {
     name: 'open switcher',
     path: '/docs/Android/intro',
@@ -102,19 +108,22 @@ const places: readonly Place[] = [
 
 const sizes = { wide: { width: 1280, height: 800 }, narrow: { width: 320, height: 700 } } as const;
 
-for (const { name, path, status, within, prepare, only } of places) {
-  // A page that looks alike at both widths is in light mode at one and in dark mode at the other.
-  const [light, dark] = only === undefined ? (['wide', 'narrow'] as const) : [only, only];
+for (const { name, path, status, within, prepare, only, everywhere } of places) {
+  const widths = only === undefined ? (['wide', 'narrow'] as const) : [only];
   test(`axe finds nothing, and nothing is too wide: ${name}`, async ({ page, watch }) => {
     if (status !== undefined) watch.allow(new RegExp(String(status)));
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize(sizes[light]);
+    await page.setViewportSize(sizes[widths[0]]);
     await open(page, path);
     await prepare?.(page);
-    expect(await violations(page, within)).toEqual([]);
-    await page.setViewportSize(sizes[dark]);
-    await setMode(page, 'dark');
-    expect(await violations(page, within)).toEqual([]);
-    expect(await sidewaysScroll(page)).toBe(0);
+    for (const width of widths) {
+      await page.setViewportSize(sizes[width]);
+      const one = width === 'wide' ? 'light' : 'dark';
+      for (const mode of everywhere || only ? (['light', 'dark'] as const) : ([one] as const)) {
+        await setMode(page, mode);
+        expect(await violations(page, within), `${mode}, ${width}`).toEqual([]);
+      }
+      expect(await sidewaysScroll(page)).toBe(0);
+    }
   });
 }

@@ -9,16 +9,14 @@ const axeSource = readFileSync(createRequire(__filename).resolve('axe-core/axe.m
 /** WCAG 2.0 to 2.2, levels A and AA. */
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+/** How many animations and transitions run. */
+export const running = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+
 /** Waits until nothing slides or fades any more, so that axe sees final colors. */
-export async function settled(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-      ),
-    )
-    .toBe(0);
-}
+export const settled = (page: Page): Promise<void> => expect.poll(() => running(page)).toBe(0);
 
 /** Shows the page in a color mode. */
 export const setMode = (page: Page, mode: 'light' | 'dark'): Promise<void> =>

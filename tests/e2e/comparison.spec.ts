@@ -1,6 +1,7 @@
 // A guide beside the same guide of another platform: `?with=iOS`.
 import type { Page } from '@playwright/test';
-import { expect, heading, hold, open, test } from './site';
+import { settled } from './axe';
+import { built, expect, heading, hold, open, test } from './site';
 
 const guide = '/docs/Android/docScan';
 const compared = `${guide}?with=iOS`;
@@ -12,11 +13,6 @@ async function expectComparison(page: Page, left: string, right: string): Promis
   await expect(page.getByLabel('Platform on the right')).toHaveValue(right);
 }
 
-/** The bar with the buttons moves with the navbar. Playwright would scroll the page to reach a button behind it. */
-async function barRests(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-}
-
 test('an address shows two guides side by side, section by section', async ({ page }) => {
   await open(page, compared);
   await expectComparison(page, 'Android', 'iOS');
@@ -26,8 +22,12 @@ test('an address shows two guides side by side, section by section', async ({ pa
 
   const left = page.locator('#code-scanDocument');
   const right = page.locator('#iOS-code-scanDocument');
-  await expect(left).toContainText('registerForActivityResult');
-  await expect(right).toContainText('UI.scanDocument');
+  for (const [code, file] of [
+    [left, `${guide}.md`],
+    [right, '/docs/iOS/docScan.md'],
+  ] as const) {
+    expect(built(file)).toContain((await code.locator('code').innerText()).trim());
+  }
   const [a, b] = [await left.boundingBox(), await right.boundingBox()];
   expect(a && b && a.x + a.width <= b.x).toBe(true);
   // A heading that both have is there once, and what is below it begins at the same height.
@@ -106,7 +106,8 @@ test('the switcher opens it, and the reader stays at the same section', async ({
   const button = page.getByRole('button', { name: 'Compare', exact: true });
   await page.getByLabel('Platform on the right').selectOption('MAUI');
   await expect(page).toHaveURL(`${guide}?with=Flutter#the-result`);
-  await barRests(page);
+  // The bar with the button moves with the navbar. Playwright would scroll the page to reach a button behind it.
+  await settled(page);
   await button.click();
   await expect(heading(page)).toHaveText('Document scanning: Android and .NET MAUI');
   await expect(button).toBeFocused();

@@ -21,11 +21,13 @@ const throwing = (page: Page, make?: () => unknown): Promise<unknown> =>
   page.evaluate(`window.crashWith = ${String(make)}`);
 
 test.beforeEach(({ watch }) => {
-  // React and the browser report what is thrown; that is what these tests provoke.
-  watch.allow(/^(console|page error): /);
+  // React and the browser report what these tests throw, and nothing else.
+  watch.allow(
+    /^(console|page error): (?:Error: )?(?:top|right away|The frame broke|An error without a message)\b/,
+  );
 });
 
-test.describe('src/theme/ErrorPageContent', () => {
+test.describe('a crash of a page', () => {
   test.beforeEach(async ({ page, site }) => {
     site.rules.push(crashing(title));
     await page.goto(from);
@@ -87,7 +89,7 @@ test.describe('src/theme/ErrorPageContent', () => {
   });
 });
 
-test.describe('src/theme/Error', () => {
+test.describe('a crash of the layout', () => {
   test.beforeEach(({ page }) =>
     // Every link of the layout watches whether it is in view; without that, the layout crashes.
     page.addInitScript(() => {
@@ -102,7 +104,7 @@ test.describe('src/theme/Error', () => {
     }),
   );
 
-  test('a crash of the layout has the same box, focus and title', async ({ page }) => {
+  test('has the same box, focus and title', async ({ page }) => {
     await page.addInitScript(() => {
       window.crashWith = () => new Error('The frame broke', { cause: 'no observer' });
     });

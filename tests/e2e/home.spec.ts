@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tagline } from '../../src/model/constants';
+import { running } from './axe';
 import { expect, hydrated, open, test } from './site';
 
 test('home starts on a platform, keeps the chosen one, and turns to it @everywhere', async ({
@@ -42,10 +43,6 @@ test('home leads to each feature on the platform, or says which have it', async 
 });
 
 test.describe('the scene at home', () => {
-  const running = (page: Page): Promise<number> =>
-    page.evaluate(
-      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
-    );
   const replay = (page: Page) => page.getByRole('button', { name: 'Play again' });
   const scene = (page: Page) => page.getByRole('img', { name: /invoice in the camera view/ });
 

@@ -54,9 +54,9 @@ test('the drawer is closed in every way, and is there up to 996 px', async ({ pa
     const first = drawer(page).locator('.navbar__brand');
     await first.focus();
     await page.keyboard.press('Shift+Tab');
-    // What only catches focus that has left would bring it back to the first.
-    await expect(first).not.toBeFocused();
-    await expect(drawer(page).locator(':focus')).toHaveCount(1);
+    // Not an earlier one, nor the first, to which focus that has left would be brought back.
+    const stops = drawer(page).locator('a[href], button, summary').filter({ visible: true });
+    await expect(stops.last()).toBeFocused();
     await close(page).click();
   });
   await test.step('with a click beside it', async () => {

@@ -16,7 +16,7 @@ interface LayoutShift extends PerformanceEntry {
 const resize = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: 800 });
 
-test('nothing shifts while a page loads', async ({ page }) => {
+test('next to nothing shifts while a page loads', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -39,12 +39,8 @@ test('nothing shifts while a page loads', async ({ page }) => {
       () => (globalThis as unknown as { shifts: number[] }).shifts,
     );
     // A title can have a line less once its font has loaded, on machines that lack the fallback font.
-    expect
-      .soft(
-        shifts.filter((shift) => shift > 0.05),
-        path,
-      )
-      .toEqual([]);
+    const sum = shifts.reduce((total, shift) => total + shift, 0);
+    expect.soft(sum, path).toBeLessThan(0.05);
   }
 });
 

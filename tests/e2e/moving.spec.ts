@@ -65,15 +65,43 @@ test('pointing at a link fetches its page, and the click nothing more', async ({
   expect(asked.filter((url) => !/\.(svg|woff2)$/.test(url))).toEqual([]);
 });
 
-// Which connections count as slow: src/fast-documents/client/prefetch.test.ts.
-test('prefetches nothing with Save-Data', async ({ page }) => {
-  await connect(page);
-  const found = prefetches(page);
+for (const [name, connection, isAhead] of [
+  ['Save-Data', { effectiveType: '4g', saveData: true }, false],
+  ['2g', { effectiveType: '2g' }, false],
+  ['slow-2g', { effectiveType: 'slow-2g' }, false],
+  ['an unknown speed', {}, true],
+] as const) {
+  test(`loads ${isAhead ? '' : 'nothing '}ahead of a click with ${name}`, async ({ page }) => {
+    await connect(page, connection);
+    const found = prefetches(page);
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await open(page, guide);
+    const pointed = sidebarLink(page, '/docs/Android/pdfCreation');
+    await pointed.hover();
+    if (isAhead) {
+      await expect.poll(() => found).not.toEqual([]);
+      await expect.poll(() => asked).toContain(payloadPath('/docs/Android/pdfCreation'));
+      return;
+    }
+    // By the time another page has come, that one would have been asked for.
+    await sidebarLink(page, '/docs/Android/imageExport').click();
+    await arrived(page, '/docs/Android/imageExport');
+    expect(found).toEqual([]);
+    expect(asked).not.toContain(payloadPath('/docs/Android/pdfCreation'));
+  });
+}
+
+test('touching a link fetches its page @phone', async ({ page }) => {
+  await connect(page, { effectiveType: '4g', saveData: false });
+  // Nothing is prefetched: only the touch counts.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => undefined;
+  });
   await open(page, guide);
-  const link = sidebarLink(page, '/docs/Android/pdfCreation');
-  await link.hover();
-  // The click requests the page.
-  await link.click();
-  await arrived(page, '/docs/Android/pdfCreation');
-  expect(found).toEqual([]);
+  const link = page.locator('.pagination-nav__link--next');
+  const asked = page.waitForRequest(/\/docs\/Android\/\w+\.json$/);
+  await link.dispatchEvent('touchstart');
+  await asked;
+  await expect(page).toHaveURL(guide);
 });

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { productLabel } from '../../src/model/platforms';
 import { violations, violationsInBothModes } from './axe';
 import { test as faulty } from './faults';
-import { connect, expect, hold, open, scriptNamed, sidewaysScroll, test } from './site';
+import { connect, expect, hold, idle, open, scriptNamed, sidewaysScroll, test } from './site';
 
 const dialogChunk = scriptNamed('src_components_Search_index_tsx');
 const indexFile = (name: string): string => scriptNamed(`search-${name}`);
@@ -100,7 +100,7 @@ test.describe('what is loaded', () => {
       if (request.resourceType() !== 'image') requested.push(new URL(request.url()).pathname);
     });
     await open(page, '/docs/Android/docScan');
-    await page.waitForLoadState('networkidle');
+    await idle(page);
     const mine = (): string[] =>
       requested.filter((path) => path === dialogChunk || path.includes('/search-')).sort();
     expect(mine()).toEqual([]);

@@ -1,7 +1,7 @@
 /** The sheets to scan: src/plugins/content/directives and src/components/SheetView. */
 import type { Locator, Page } from '@playwright/test';
 import { violationsInBothModes } from './axe';
-import { brokenScriptErrors, expect, open, test } from './site';
+import { brokenScriptErrors, expect, expectPrint, open, test } from './site';
 
 const path = '/docs/sheets/barcodes';
 const codes = (page: Page): Locator => page.locator('a[data-sheet]');
@@ -40,6 +40,7 @@ test('codes are shown one at a time, by keys, buttons and a tap', async ({ page 
   await expect(view(page)).toBeHidden();
 
   // Paper has the codes with their names, and no buttons.
+  await expectPrint(page, 'Print the sheet');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#pdf417')).toBeVisible();
   await expect(codes(page).first().locator('img')).toBeVisible();

@@ -1,6 +1,7 @@
 import {
   test as base,
   expect,
+  type BrowserContext,
   type ConsoleMessage,
   type Locator,
   type Page,
@@ -31,7 +32,7 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
 
 /** What a browser says of scripts that are missing, another page, or throw. */
 export const brokenScriptErrors =
-  /404|broken|Refused to execute|ChunkLoadError|Loading chunk|Unexpected token/;
+  /404|broken|MIME type|SyntaxError|Unexpected token|ChunkLoadError|Loading chunk|Failed to fetch|net::ERR_INTERNET_DISCONNECTED/;
 
 /** Replaces what the browser says of its connection; one that saves data loads nothing ahead of a click. */
 export const connect = (
@@ -51,31 +52,32 @@ export interface Watch {
   allow(pattern: RegExp): void;
 }
 
-/** Follows a page and notes everything that a reader's browser would complain about. */
-function watchPage(page: Page, origin: string): Watch {
+/** Follows all pages of a context and notes everything that a reader's browser would complain about. */
+function watchPages(context: BrowserContext, origin: string): Watch {
   const failures: string[] = [];
   const allowed: RegExp[] = [];
   const fail = (text: string): void => {
-    failures.push(`${text}  (on ${page.url()})`);
+    const open = context.pages().map((page) => page.url());
+    failures.push(`${text}  (on ${open.join(' or ')})`);
   };
-  page.on('console', (message: ConsoleMessage) => {
+  context.on('console', (message: ConsoleMessage) => {
     // Hydration errors of React come as recoverable errors through the console.
     if (message.type() === 'error') fail(`console: ${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => {
-    fail(`page error: ${error.message}`);
+  context.on('weberror', (error) => {
+    fail(`page error: ${error.error().message}`);
   });
-  page.on('request', (request: Request) => {
+  context.on('request', (request: Request) => {
     const { protocol, origin: from } = new URL(request.url());
     if (from !== origin && !['data:', 'blob:', 'about:'].includes(protocol))
       fail(`third party: ${request.url()}`);
   });
-  page.on('requestfailed', (request: Request) => {
+  context.on('requestfailed', (request: Request) => {
     const reason = request.failure()?.errorText ?? '';
     // Leaving a page cancels what it was still prefetching.
     if (reason !== 'net::ERR_ABORTED') fail(`request failed: ${request.url()} ${reason}`);
   });
-  page.on('response', (response: Response) => {
+  context.on('response', (response: Response) => {
     if (response.status() >= 400) fail(`${String(response.status())}: ${response.url()}`);
   });
   return {
@@ -89,8 +91,8 @@ function watchPage(page: Page, origin: string): Watch {
 /** Every test fails on console errors, page errors, hydration errors, failed and third-party requests. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
-    async ({ page, baseURL, javaScriptEnabled }, use) => {
-      const watch = watchPage(page, new URL(baseURL ?? 'http://127.0.0.1').origin);
+    async ({ context, baseURL, javaScriptEnabled }, use) => {
+      const watch = watchPages(context, new URL(baseURL ?? 'http://127.0.0.1').origin);
       // A browser that runs no scripts does not load them ahead, either, and says it was a policy.
       if (!javaScriptEnabled) watch.allow(/^request failed: \S+\.js csp /);
       await use(watch);
@@ -105,6 +107,12 @@ export { expect };
 /** Waits until React has taken the page over, so that its buttons work. */
 export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** Waits until the page has loaded and the browser has done what it puts off until it is idle. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Opens a page and waits until it works. */
@@ -192,6 +200,17 @@ export async function sameDocument(page: Page): Promise<() => Promise<boolean>> 
 /** What is in the clipboard. Some systems end lines in their own way. */
 export const copied = async (page: Page): Promise<string> =>
   (await page.evaluate(() => navigator.clipboard.readText())).replace(/\r\n/g, '\n');
+
+/** Presses a button that prints, without the dialog of the browser. */
+export async function expectPrint(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => {
+    window.print = () => {
+      document.body.dataset.printed = '';
+    };
+  });
+  await page.getByRole('button', { name }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+}
 
 /** How far the page scrolls sideways. */
 export async function sidewaysScroll(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe';
-import { arrived, expect, open, sameDocument, test } from './site';
+import { arrived, copied, expect, open, sameDocument, test } from './site';
 
 const android = '/docs/Android/colorConfig';
 
@@ -120,7 +120,7 @@ test('undo covers every change; dragging in a picker is one', async ({ page }) =
   await expect(page).toHaveURL(path);
 });
 
-test('the platform switcher takes the theme along', async ({ page }) => {
+test('the platform switcher takes the theme along, and so does a copied link', async ({ page }) => {
   await open(page, android);
   const same = await sameDocument(page);
   await enter(light(page, 'colorTopBarBackground'), '#102030');
@@ -129,6 +129,8 @@ test('the platform switcher takes the theme along', async ({ page }) => {
   await arrived(page, '/docs/Flutter/colorConfig?colors=tb-102030-2a2a2a');
   await expect(light(page, 'colorTopBarBackground')).toHaveValue('#102030');
   expect(await same()).toBe(true);
+  await button(page, 'Copy link').click();
+  await expect.poll(() => copied(page)).toBe(page.url());
 });
 
 // What the code of each platform is: src/components/ThemeBuilder/generate.test.ts.

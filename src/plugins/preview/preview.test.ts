@@ -25,6 +25,7 @@ const countingLoader = `module.exports = function () {
 let siteDir: string;
 let watching: webpack.Watching | undefined;
 beforeEach(() => {
+  loaded.length = 0;
   siteDir = realpathSync(mkdtempSync(join(tmpdir(), 'preview-')));
   vi.stubEnv('NODE_ENV', 'development');
   testGlobals.onDocument = (path) => loaded.push(path.slice(siteDir.length + 1));
