@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { siteDir } from './docsTree';
 import { testFolder } from './fixtures/folder.mjs';
 import type { Expanded } from '../src/plugins/content/expand/expand';
 import type { ProductPages } from '../src/model/siteMap';
 
-const repository = join(import.meta.dirname, '..');
 const { root: site, write } = testFolder(afterAll);
 
 const entry = `
@@ -59,10 +59,10 @@ new SiteContent(process.cwd()).expandInput().then((input) => {
 it('has versions, facts, spelling, samples and tables on its pages, and is offered to readers', () => {
   for (const name of ['api-sources', 'docs', 'samples', 'src']) {
     const filter = (path: string): boolean => !/node_modules|samples\/verifier/.test(path);
-    cpSync(join(repository, name), join(site, name), { recursive: true, filter });
+    cpSync(join(siteDir, name), join(site, name), { recursive: true, filter });
   }
   for (const name of ['node_modules', 'package.json', 'package-lock.json', 'tsconfig.json'])
-    symlinkSync(join(repository, name), join(site, name));
+    symlinkSync(join(siteDir, name), join(site, name));
   const table = readFileSync(join(site, 'src/model/platforms.ts'), 'utf8');
   const begin = 'export const platforms = [';
   expect(table).toContain(begin);

@@ -1,9 +1,10 @@
 /** The built site, as all tests read it. `npm run build` writes it. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteDir } from './docsTree';
 
-/** Root of the repository. */
-export const siteDir = join(__dirname, '..');
+export { siteDir };
+
 export const buildDir = join(siteDir, 'build');
 
 if (!existsSync(buildDir)) throw new Error('There is no build/. Run "npm run build" first.');

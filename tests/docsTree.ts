@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { classifyDocPath, type DocPlace } from '../src/model/docPaths';
 
-/** Root of the repository. Not from `builtSite`: tests without a build read the sources, too. */
+/** Root of the repository. */
 export const siteDir = join(__dirname, '..');
 
 export type Guide = Extract<DocPlace, { type: 'guide' }> & {

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { siteDir } from '../../tests/docsTree';
 import { headTags } from '../config/headTags';
 
-const root = join(import.meta.dirname, '../..');
-const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+const textOf = (path: string): string => readFileSync(join(siteDir, path), 'utf8');
 const css = textOf('src/css/custom.css');
 
 /** Values of a color: the light one, then the dark one. */

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create } from 'fontkit';
 import { describe, expect, test } from 'vitest';
+import { siteDir } from '../../tests/docsTree';
 import { listFiles } from '../base/files';
 
-const root = join(__dirname, '../..');
-const file = readFileSync(join(root, 'static/fonts/familjen-grotesk-latin.woff2'));
+const file = readFileSync(join(siteDir, 'static/fonts/familjen-grotesk-latin.woff2'));
 const font = create(file);
 if (!('characterSet' in font)) throw new Error('The file holds several fonts.');
 
 /** Characters of the `unicode-range` in custom.css. */
 function declaredCharacters(): Set<number> {
-  const css = readFileSync(join(root, 'src/css/custom.css'), 'utf8');
+  const css = readFileSync(join(siteDir, 'src/css/custom.css'), 'utf8');
   const range = /unicode-range:\s*([^;]+);/.exec(css)?.[1] ?? '';
   return new Set(
     range.split(',').flatMap((part) => {
@@ -24,8 +24,8 @@ function declaredCharacters(): Set<number> {
 
 /** Titles and headings of all pages, as they are written. */
 function headings(): string[] {
-  return listFiles(root, 'docs', /\.mdx?$/)
-    .map((file) => readFileSync(join(root, file), 'utf8'))
+  return listFiles(siteDir, 'docs', /\.mdx?$/)
+    .map((file) => readFileSync(join(siteDir, file), 'utf8'))
     .flatMap((text) =>
       [...text.matchAll(/^(?:title: *|#{2,6} +)(.+)$/gm)].map(([, line = '']) => line),
     );

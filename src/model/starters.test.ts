@@ -65,11 +65,11 @@ describe('a starter project', () => {
 
   it('has versions and facts filled in, and the braces of templates left alone', () => {
     const { code, unknown } = fillStarter(
-      '{{version}} {{fact.minSdk}} {{ message }} {{fact.maxSdk}}',
+      '{{version}} {{fact.minSdk}} {{ message }}\n{{fact.maxSdk}}',
       values,
     );
-    expect(code).toBe('8.0.0 24 {{ message }} {{fact.maxSdk}}');
-    expect(unknown.map(({ name }) => name)).toEqual(['fact.maxSdk']);
+    expect(code).toBe('8.0.0 24 {{ message }}\n{{fact.maxSdk}}');
+    expect(unknown).toMatchObject([{ name: 'fact.maxSdk', line: 2 }]);
   });
 
   it.each([

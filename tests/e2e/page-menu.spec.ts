@@ -42,6 +42,25 @@ test('copies the page, loaded when it opens, or a prompt', async ({ page }) => {
   expect((await page.request.get(instructions)).ok()).toBe(true);
 });
 
+test('a copy button says so for a whole moment after the second of two quick presses', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, url);
+  const code = page.locator('article pre').filter({ visible: true }).first();
+  const button = code.locator('..').getByRole('button');
+  const label = await button.innerHTML();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  for (const wait of [2000, 2000]) {
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    await page.clock.runFor(wait);
+    await expect(button).toHaveText('Copied');
+  }
+  await page.clock.runFor(500);
+  expect(await button.innerHTML()).toBe(label);
+});
+
 test('says that the Markdown failed to load or was not copied', async ({ page, watch }) => {
   watch.allow(/fileImport\.md/);
   await open(page, url);

@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteDir } from '../docsTree';
 
 const platforms = ['document/cordova', 'barcode/cordova'];
 const files = platforms.flatMap((platform) =>
   ['config.xml', 'starter/config.xml']
     .map((name) => ({ platform, file: `samples/${platform}/${name}` }))
-    .filter(({ file }) => existsSync(file)),
+    .filter(({ file }) => existsSync(join(siteDir, file))),
 );
 
 function readFacts(platform: string): Record<string, string> {
-  return JSON.parse(readFileSync(`api-sources/${platform}/facts.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
+  return JSON.parse(
+    readFileSync(join(siteDir, `api-sources/${platform}/facts.json`), 'utf8'),
+  ) as Record<string, string>;
 }
 
 /** Values of preferences; in a starter project, some are placeholders of facts. */
@@ -27,7 +28,7 @@ function readPreferences(xml: string, facts: Record<string, string>): Map<string
 }
 
 describe.each(files)('$file', ({ platform, file }) => {
-  const xml = readFileSync(file, 'utf8');
+  const xml = readFileSync(join(siteDir, file), 'utf8');
   const facts = readFacts(platform);
   const preferences = readPreferences(xml, facts);
 

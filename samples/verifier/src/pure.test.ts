@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canaryProblem } from './canaries';
-import { changelogVersions } from '../../../src/base/changelog';
 import { readExamples } from './examples';
 import { catalogAliases, wrapGradle } from './gradleScript';
 import { languageOfFence, languageOfFile } from './languages';
-import { fillPlaceholders } from '../../../src/base/placeholders';
 import { toProblem } from './positions';
 import type { Unit } from './types';
 
@@ -16,21 +14,6 @@ const unit: Unit = {
   indent: 3,
   code: '',
 };
-
-describe('placeholders', () => {
-  it('are versions and facts; the place of an unknown one is named', () => {
-    const values = { version: '1.9.0.0', previousVersion: '1.8.2.0', facts: { minSdk: '24' } };
-    expect(
-      fillPlaceholders('a:{{version}}\nb {{fact.minSdk}} {{previousVersion}}', values),
-    ).toEqual({ code: 'a:1.9.0.0\nb 24 1.8.2.0', unknown: [] });
-    expect(fillPlaceholders('a\n  {{fact.minSdkk}}', values).unknown).toMatchObject([
-      { name: 'fact.minSdkk', line: 2 },
-    ]);
-    expect(
-      changelogVersions('# x\n## 2.0.1 (2026-07)\ntext\n### 9.9 (2026)\n## 2.0.0 (2025)\n## Older'),
-    ).toEqual(['2.0.1', '2.0.0']);
-  });
-});
 
 it('reads the language of files by their extension, and that of fences by what they claim, too', () => {
   expect(languageOfFile('samples/document/Android/kotlin/A.kt')).toBe('kotlin');

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
+import { siteDir } from '../../../tests/docsTree';
 import { barcodeColorKeys, allColorKeys, colorKeys, defaults, resolveColors } from './defaults';
 
 /** The `@defaultValue` text of every member of a configuration of colors, from the declarations. */
 function declaredDefaults(file: string, type: string): Map<string, string> {
-  const source = readFileSync(join(process.cwd(), 'api-sources/model', file), 'utf8');
+  const source = readFileSync(join(siteDir, 'api-sources/model', file), 'utf8');
   const body =
     new RegExp(`export interface ${type}[^{]*\\{([\\s\\S]*?)\\n\\}`).exec(source)?.[1] ?? '';
   const members = body.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(\w+)\?:/g);

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { siteDir } from '../../../tests/docsTree';
+import { textsOf } from '../../../tests/fixtures/svg';
 import { printed } from '../../model/sampleInvoice';
 import { filters, pageStates } from './labels';
 
-const image = (path: string): string =>
-  readFileSync(join(__dirname, '../../../static/img', path), 'utf8');
-
-const textsOf = (svg: string): string[] =>
-  [...svg.matchAll(/<text [^>]*>([^<]+)<\/text>/g)].map(([, text = '']) => text);
-
-const source = (path: string): string => readFileSync(join(process.cwd(), path), 'utf8');
+const source = (path: string): string => readFileSync(join(siteDir, path), 'utf8');
 
 it('draws filtered pages as the default filter does', () => {
   const [, value = ''] =
@@ -40,8 +36,8 @@ it('draws filtered pages as the default filter does', () => {
 
 // The drawn screens and the invoice that readers download are of the same document.
 it('shows the sample invoice in drawings of the screens', () => {
-  const drawn = textsOf(image('screens/pages.svg')).join('\n');
-  const invoice = textsOf(image('sample-invoice.svg')).join('\n');
+  const drawn = textsOf(source('static/img/screens/pages.svg')).join('\n');
+  const invoice = textsOf(source('static/img/sample-invoice.svg')).join('\n');
   for (const value of Object.values(printed)) expect(drawn).toContain(value);
   const facts =
     drawn.match(/\d+,\d\d €|\d\d\.\d\d\.\d{4}|RE?-[\d-]+|\b\d{5}\b|[A-Z]{2}\d\d(?: \d{2,4})+/g) ??

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { siteDir } from '../../../tests/docsTree';
 import { platformIds, type PlatformId } from '../../model/platforms';
 import { resolveColors, type ColorChanges, type ColorKey } from '../ScannerScreen/defaults';
 import { generate, languages } from './generate';
@@ -8,7 +9,6 @@ import { keysOf, limitTo } from './keys';
 import { presets } from './presets';
 import { readTheme } from './readTheme';
 
-const root = join(import.meta.dirname, '../../..');
 const products = ['document', 'barcode'] as const;
 
 const all = products.flatMap((product) =>
@@ -52,7 +52,7 @@ it.each(all)('$id can be read back', ({ keys, write }) => {
 });
 
 it('writes the Android resources that the sample of the Barcode SDK overrides', () => {
-  const file = join(root, 'samples/barcode/Android/res/values/colors.xml');
+  const file = join(siteDir, 'samples/barcode/Android/res/values/colors.xml');
   const names = readFileSync(file, 'utf8').match(/"deckle_barcode_\w+"/g) ?? [];
   expect(names.length).toBeGreaterThan(3);
   const { keys, write } = languageOf('barcode Android Resources');
@@ -83,7 +83,7 @@ it.each([
   ['barcode cordova JavaScript', 'barcode/cordova/www/js/theming.js'],
 ])('%s writes colors and imports as the compiled sample does: %s', (id, file) => {
   const { keys, write } = languageOf(id);
-  const sample = readFileSync(join(root, 'samples', file), 'utf8');
+  const sample = readFileSync(join(siteDir, 'samples', file), 'utf8');
   const code = write(limitTo(keys, resolveColors()))[0]?.code ?? '';
   // From the name of each color on: samples name other objects.
   const settings = keys.map(
@@ -101,7 +101,7 @@ it.each([
 });
 
 it('writes the functions of the Swift sample', () => {
-  const sample = readFileSync(join(root, 'samples/barcode/iOS/ScannerTheme.swift'), 'utf8');
+  const sample = readFileSync(join(siteDir, 'samples/barcode/iOS/ScannerTheme.swift'), 'utf8');
   const { keys, write } = languageOf('barcode iOS Swift');
   const [file] = write(everyColor(keys));
   const names = (text = ''): string[] => [...new Set(text.match(/setColor\w+\(light:/g))].sort();
@@ -113,7 +113,7 @@ it.each([
   ['barcode', 'docs/barcode-scanner-sdk/*/theming.mdx'],
 ] as const)('has languages for each page with a theme builder: %s', (product, pages) => {
   const withPage = platformIds.filter((id) => {
-    const page = join(root, pages.replace('*', id));
+    const page = join(siteDir, pages.replace('*', id));
     return existsSync(page) && readFileSync(page, 'utf8').includes('<ThemeBuilder');
   });
   expect(Object.keys(languages[product]).sort()).toEqual([...withPage].sort());

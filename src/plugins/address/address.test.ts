@@ -41,8 +41,10 @@ function runEarly(
       setAttribute: (name: string, value: string) => (attributes[name] = value),
       removeAttribute: (name: string) => Reflect.deleteProperty(attributes, name),
     },
-    querySelector: () =>
-      more.canonical === undefined ? null : { href: `https://docs.example.com${more.canonical}` },
+    querySelector: (selector: string) =>
+      more.canonical === undefined || selector !== 'link[rel="canonical"]'
+        ? null
+        : { href: `https://docs.example.com${more.canonical}` },
   };
   const script = clientScript('preHydration.client.ts', {
     themeKey: 'theme-x',

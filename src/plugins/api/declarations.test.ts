@@ -14,67 +14,98 @@ const listed = (symbol: ApiSymbol): string =>
     .filter(Boolean)
     .join(' | ');
 
-/** Symbols of each language with their type or bases, and their signature. What is hidden is none. */
-const packages = {
-  'document/Android': `
-interface Logger | object Logger
+/** A source of each language, and its symbols with their type or bases, and their signature. What is hidden is none. */
+const sources: Readonly<Record<SourceLanguage, readonly [source: string, symbols: string]>> = {
+  kotlin: [
+    `object Logger { enum class Level { VERBOSE } }
+class Scan : Base<List<File>, Boolean>() {
+    var images: List<File> by declared()
+    private val hidden: Int by declared()
+    companion object { fun reset(all: Boolean = true, deep: Boolean = true) = declared() }
+}`,
+    `interface Logger | object Logger
 enum Logger.Level | enum class Level
 enumMember Logger.Level.VERBOSE | Logger.Level | VERBOSE
-function DeckleSDK.initSDK | Boolean | fun initSDK(application: Application, licenseKey: String): Boolean
-interface DocumentScannerConfiguration | BaseScannerConfiguration | class DocumentScannerConfiguration : BaseScannerConfiguration()
-interface ScanResult | ActivityResultContract | class ScanResult : ActivityResultContract<DocumentScannerConfiguration, Boolean>()
-property DeckleError.code | Int | val code: Int
-property BaseScannerConfiguration.sourceImages | List<File> | var sourceImages: List<File>
-static property Onboarding.defaultItems | List<DeckleListItem> | val defaultItems: List<DeckleListItem>
-static function Onboarding.reset | Unit | fun reset(onboarding: Boolean = true, scanHintPopup: Boolean = true)`,
-  'barcode/Android': `
-interface BarcodeListener | interface BarcodeListener
-function BarcodeListener.onBarcode | ReadingState | fun onBarcode(barcode: Barcode): ReadingState`,
-  'document/iOS': `
-enum Document.PDFPageFormat | enum PDFPageFormat: Int
-enumMember Logger.Level.verbose | Logger.Level | verbose
-static function Document.getImage | NSData? | static func getImage(page: Int, pageSourceType: Document.PageSourceType = .cutFilter) -> NSData?
-static property Onboarding.defaultItems | [DeckleListItem] | static var defaultItems: [DeckleListItem]
-function ColorConfiguration.setColorPrimary | Void | func setColorPrimary(light: UIColor, dark: UIColor)
-interface DocumentScannerConfiguration | BaseScannerConfiguration | class DocumentScannerConfiguration: BaseScannerConfiguration
-property BaseScannerConfiguration.sourceImages | [URL] | var sourceImages: [URL]
-interface ScanDelegate | protocol ScanDelegate: AnyObject
-function ScanDelegate.didFinishScan | Void | func didFinishScan(withResult result: Bool)`,
-  'document/Windows': `
-interface Document | static class Document
-enum Document.PDFPageFormat | enum PDFPageFormat
-enumMember Document.PDFPageFormat.A4 | Document.PDFPageFormat | A4
-static function Document.Load | Task<bool> | Task<bool> Load(string path) | Task<bool> Load(byte[] data, string extension) | Task<bool> Load(Stream stream, string extension)
-static property Logger.Filename | string | string Filename { get; }`,
-  'document/MAUI': `
-interface DocumentScannerConfiguration | BaseScannerConfiguration | class DocumentScannerConfiguration : BaseScannerConfiguration
-property ColorConfiguration.ColorPrimary | (Color Light, Color Dark) | (Color Light, Color Dark) ColorPrimary { get; set; }
-static function DocumentDataReader.LoadFile | bool | bool LoadFile(string path, string? password = null)`,
-  'document/Flutter': `
-interface DocumentScannerConfiguration | BaseScannerConfiguration | class DocumentScannerConfiguration extends BaseScannerConfiguration
-static function DeckleSdkDocument.loadFile | Future<bool> | Future<bool> loadFile(String path, {String? password})
-enum Level | enum Level
+interface Scan | Base | class Scan : Base<List<File>, Boolean>()
+property Scan.images | List<File> | var images: List<File>
+static function Scan.reset | Unit | fun reset(all: Boolean = true, deep: Boolean = true)`,
+  ],
+  swift: [
+    `public class Scan: Base {
+    public enum Format: Int { case a4 }
+    public static func image(page: Int, of type: Scan.Format = .a4) -> NSData? { declared() }
+    public var images: [URL] { get { declared() } set {} }
+    var hidden: Int
+}
+public protocol Delegate: AnyObject {
+    func finished(withResult result: Bool)
+}`,
+    `interface Scan | Base | class Scan: Base
+enum Scan.Format | enum Format: Int
+enumMember Scan.Format.a4 | Scan.Format | a4
+static function Scan.image | NSData? | static func image(page: Int, of type: Scan.Format = .a4) -> NSData?
+property Scan.images | [URL] | var images: [URL]
+interface Delegate | protocol Delegate: AnyObject
+function Delegate.finished | Void | func finished(withResult result: Bool)`,
+  ],
+  csharp: [
+    `public static class Document
+{
+    public enum Format
+    {
+        A4,
+    }
+    public static Task<bool> Load(string path, string? password = null) => Declared.Value;
+    public static Task<bool> Load(byte[] data) => Declared.Value;
+    public static (Color Light, Color Dark) Ink { get; set; }
+    private static int Hidden { get; }
+}`,
+    `interface Document | static class Document
+enum Document.Format | enum Format
+enumMember Document.Format.A4 | Document.Format | A4
+static function Document.Load | Task<bool> | Task<bool> Load(string path, string? password = null) | Task<bool> Load(byte[] data)
+static property Document.Ink | (Color Light, Color Dark) | (Color Light, Color Dark) Ink { get; set; }`,
+  ],
+  dart: [
+    `enum Level {
+  verbose,
+}
+class Scan extends Base {
+  external bool? readBIC;
+  external static Future<bool> load(String path, {String? password});
+}`,
+    `enum Level | enum Level
 enumMember Level.verbose | Level | verbose
-property AnalyzeConfiguration.readBIC | bool? | bool? readBIC`,
-  'document/react-native': `
-enumMember ScanFilter.BLACKWHITE | 'BLACKWHITE' | BLACKWHITE
-alias HexColor | string | type HexColor = string
-interface PhotoPaymentConfiguration | BaseScannerConfiguration | interface PhotoPaymentConfiguration
-property PhotoPaymentConfiguration.sourceImages | string[] | sourceImages?: string[]
-function DeckleSDK.loadFile | Promise<boolean> | loadFile(filePath: string, password?: string): Promise<boolean>`,
-  'document/capacitor': `
-alias ScanStatus | 'SUCCESS' | 'CANCELED' | type ScanStatus = 'SUCCESS' | 'CANCELED'
-function DeckleSDK.loadFile | Promise<void> | loadFile(options: { filepath: string; password?: string }): Promise<void>`,
+interface Scan | Base | class Scan extends Base
+property Scan.readBIC | bool? | bool? readBIC
+static function Scan.load | Future<bool> | Future<bool> load(String path, {String? password})`,
+  ],
+  typescript: [
+    `export type Status = 'SUCCESS' | 'CANCELED';
+export enum Filter {
+  BLACKWHITE = 'BLACKWHITE',
+}
+export interface Scan extends Base {
+  images?: string[];
+  load(options: { path: string; password?: string }): Promise<void>;
+}`,
+    `alias Status | 'SUCCESS' | 'CANCELED' | type Status = 'SUCCESS' | 'CANCELED'
+enum Filter | enum Filter
+enumMember Filter.BLACKWHITE | 'BLACKWHITE' | BLACKWHITE
+interface Scan | Base | interface Scan
+property Scan.images | string[] | images?: string[]
+function Scan.load | Promise<void> | load(options: { path: string; password?: string }): Promise<void>`,
+  ],
 };
 
-describe.each(Object.entries(packages))('declarations of %s', (key, text) => {
-  it('are read with their types and signatures', () => {
-    const symbols = declared.platforms.get(key)?.symbols;
-    const lines = text.trim().split('\n');
-    const found = lines.map((line) => symbols?.get(/^(?:static )?\w+ (\S+)/.exec(line)?.[1] ?? ''));
-    expect(found.map((symbol) => symbol && listed(symbol))).toEqual(lines);
-  });
-});
+it.each(Object.entries(sources))(
+  'declarations in %s are read with their types and signatures',
+  async (language, [source, symbols]) => {
+    const parse = await declarationsIn(language as SourceLanguage);
+    const { symbols: found } = apiOfFiles('x', new Map([['a', source]]), parse);
+    expect([...found.values()].map(listed).join('\n')).toBe(symbols);
+  },
+);
 
 it('comments are those of the declarations, with what they say of parameters', () => {
   const symbolOf = (key: string, id: string) => declared.platforms.get(key)?.symbols.get(id);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { siteDir } from '../../../tests/docsTree';
 import { packageFolder, readPackages, renderLicenses } from './licenses';
-
-const siteDir = join(import.meta.dirname, '../../..');
 
 describe('packageFolder', () => {
   it.each([

@@ -1,5 +1,6 @@
 import type { AllContent, LoadContext } from '@docusaurus/types';
 import { expect, it } from 'vitest';
+import { siteDir } from '../../../tests/docsTree';
 import config from '../../../site.config';
 import navbarPlugin from '.';
 
@@ -17,7 +18,7 @@ const allContent = {
 /** Lets the plug-in look at a theme configuration once all content is loaded. */
 function check(themeConfig: object): void {
   const siteConfig = { themeConfig, staticDirectories: ['static'] };
-  const context = { siteDir: process.cwd(), siteConfig, baseUrl: '/' } as unknown as LoadContext;
+  const context = { siteDir, siteConfig, baseUrl: '/' } as unknown as LoadContext;
   void navbarPlugin(context).allContentLoaded?.({ allContent } as never);
 }
 

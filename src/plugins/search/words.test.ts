@@ -1,12 +1,13 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { siteDir } from '../../../tests/docsTree';
 import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import type { PageRow } from '../../search/format';
 import { readWords, wordsFolder } from './words';
 
-const { root: siteDir, write } = testFolder(afterAll);
-const own = resolve(__dirname, '../../..', wordsFolder);
+const { root: folder, write } = testFolder(afterAll);
+const own = join(siteDir, wordsFolder);
 
 const pages: readonly PageRow[] = [
   { path: '/docs/x', title: '', kind: 'scantips', sections: [['write-your-own-tips', '', 2, '']] },
@@ -14,15 +15,15 @@ const pages: readonly PageRow[] = [
 
 /** Problems of a file of words that has this text. */
 function problem(file: string, text: string): string {
-  cpSync(own, join(siteDir, wordsFolder), { recursive: true });
+  cpSync(own, join(folder, wordsFolder), { recursive: true });
   write({ [`${wordsFolder}/${file}`]: text });
   try {
-    readWords(siteDir, file === 'scantips.yaml' ? pages : undefined);
+    readWords(folder, file === 'scantips.yaml' ? pages : undefined);
     return '';
   } catch (error) {
     return error instanceof Error ? error.message : '';
   } finally {
-    rmSync(join(siteDir, wordsFolder), { recursive: true });
+    rmSync(join(folder, wordsFolder), { recursive: true });
   }
 }
 
@@ -53,7 +54,7 @@ describe('the words of search', () => {
   });
 
   it('are found with umlauts as plain vowels and as two letters', () => {
-    const { words } = readWords(resolve(__dirname, '../../..'));
+    const { words } = readWords(siteDir);
     expect(readFileSync(join(own, 'german.yaml'), 'utf8')).toContain('größe: size');
     expect(words.germanSynonyms).toMatchObject({ grosse: 'size', groesse: 'size' });
   });

@@ -2,13 +2,13 @@ import { readdirSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
+import { siteDir } from '../../../tests/docsTree';
 import { testFolder } from '../../../tests/fixtures/folder.mjs';
 import { cardSvg, type Card } from './card';
 import { renderCards } from './renderCards';
 import { cardSize, pictureName } from './picture';
 import { fitTitle, loadTypesetter } from './typeset';
 
-const siteDir = join(import.meta.dirname, '../../..');
 const type = loadTypesetter(siteDir);
 describe('the type of cards', () => {
   it('rejects unsupported characters', () => {

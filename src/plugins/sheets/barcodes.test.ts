@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ReaderOptions } from 'zxing-wasm/reader';
+import { siteDir } from '../../../tests/docsTree';
 import { decode } from '../../../tests/fixtures/zxing';
 import { BarcodeFormat } from '../../../api-sources/model/barcode';
 import {
@@ -14,7 +15,6 @@ import {
   type SheetCode,
 } from './barcodes';
 
-const siteDir = join(__dirname, '../../..');
 const fileOf = (id: string): string => join(siteDir, 'static', codePath(id));
 
 /** Formats as ZXing calls them. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { sourceOf } from '../../../../tests/docsTree';
 import { DeckleError } from '../../../../api-sources/model/enums';
 import { errors, type SdkError } from '../../../../api-sources/model/errors';
 import { declared } from '../../../../tests/fixtures/declared';
@@ -44,7 +44,7 @@ describe('errorProblems', () => {
 });
 
 describe('docs/errors.mdx', () => {
-  const page = readFileSync('docs/errors.mdx', 'utf8');
+  const page = sourceOf('errors.mdx');
 
   it('says how each function reports an error, on platforms on which they do so in different ways', () => {
     const missing = scopes.flatMap((scope) => {

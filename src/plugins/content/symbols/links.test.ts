@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { apis, indexOf } from '../../../../tests/fixtures/apis';
+import { apis, indexOf, resolvedIn } from '../../../../tests/fixtures/apis';
 import { linkTo, referenceUrl, rowAnchor } from './links';
 import type { Scope } from '../../api/types';
-import { resolveSymbol, type Resolved } from './resolve';
 
 const android: Scope = { product: 'document', platform: 'Android' };
-
-function resolved(scope: Scope, reference: string): Resolved {
-  const resolution = resolveSymbol(apis, scope, reference);
-  if ('problem' in resolution) throw new Error(resolution.problem);
-  return resolution.ok;
-}
 
 const index = indexOf({
   'docs/Android/docScan.mdx': '<Options of="ScanConfiguration" own />',
@@ -18,14 +11,14 @@ const index = indexOf({
 });
 
 it('a platform without a reference has no addresses in one', () => {
-  expect(referenceUrl(apis, android, resolved(android, 'ScanFilter'))).toBeUndefined();
+  expect(referenceUrl(apis, android, resolvedIn(apis, android, 'ScanFilter'))).toBeUndefined();
 });
 
 // Links of pages: symbolLinks.test.ts.
 describe('linkTo', () => {
   it('finds a type that only the platform has where its functions are', () => {
     const own = {
-      ...resolved(android, 'ScanConfiguration'),
+      ...resolvedIn(apis, android, 'ScanConfiguration'),
       id: 'ScanDelegate',
       neutral: undefined,
     };
@@ -42,7 +35,7 @@ describe('linkTo', () => {
 
   it('takes an inherited member for the row of a type that shows it', () => {
     const shown = indexOf({ 'docs/Android/docScan.mdx': '<Options of="ScanConfiguration" />' });
-    const symbol = resolved(android, 'BaseConfiguration.autoCapture');
+    const symbol = resolvedIn(apis, android, 'BaseConfiguration.autoCapture');
     expect(linkTo(apis, shown, android, symbol, 'docs/Android/theming.mdx')).toBe(
       './docScan.mdx#ScanConfiguration.autoCapture',
     );

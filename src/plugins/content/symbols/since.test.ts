@@ -1,19 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { apiOf, apis } from '../../../../tests/fixtures/apis';
+import { apiOf, apis, resolvedIn } from '../../../../tests/fixtures/apis';
 import { apiOfFiles, declarationsIn } from '../../api/declarations';
 import type { ApiSet, Scope } from '../../api/types';
-import { resolveSymbol, type Resolved } from './resolve';
 import { addedIn, versionOf } from './since';
 
 const parseDart = await declarationsIn('dart');
 
 const android: Scope = { product: 'document', platform: 'Android' };
-
-function resolved(reference: string, set = apis, scope = android): Resolved {
-  const resolution = resolveSymbol(set, scope, reference);
-  if ('problem' in resolution) throw new Error(resolution.problem);
-  return resolution.ok;
-}
 
 const flutter: Scope = { product: 'document', platform: 'Flutter' };
 
@@ -24,8 +17,12 @@ function withFlutter(source: string): ApiSet {
 }
 
 it('symbols of the first release count as old', () => {
-  expect(addedIn(apis, android, resolved('ScanConfiguration.timeout'))).toBeUndefined();
-  expect(addedIn(apis, android, resolved('ScanConfiguration.filter'))).toBe('1.8.0.0');
+  expect(
+    addedIn(apis, android, resolvedIn(apis, android, 'ScanConfiguration.timeout')),
+  ).toBeUndefined();
+  expect(addedIn(apis, android, resolvedIn(apis, android, 'ScanConfiguration.filter'))).toBe(
+    '1.8.0.0',
+  );
 });
 
 describe('versionOf', () => {
@@ -47,7 +44,7 @@ describe('versionOf', () => {
       'class Settings extends Base {}',
     ].join('\n'),
   );
-  const of = (id: string): Resolved => resolved(id, set, flutter);
+  const of = (id: string) => resolvedIn(set, flutter, id);
 
   it('takes no member for older than its type', () => {
     expect(versionOf(set, flutter, of('Paper.a4'))).toBe('1.2.0');

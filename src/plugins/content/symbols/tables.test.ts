@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { apis } from '../../../../tests/fixtures/apis';
+import { apis, resolvedIn } from '../../../../tests/fixtures/apis';
 import { declared } from '../../../../tests/fixtures/declared';
 import type { PlatformId } from '../../../model/platforms';
 import type { Scope } from '../../api/types';
-import { resolveSymbol } from './resolve';
 import { optionsTable, typeMarkup, type RenderContext } from './tables';
 
 const android: Scope = { product: 'document', platform: 'Android' };
 
 /** A symbol of a platform, and what pages show of it. */
 function on(reference: string, scope = android, set = apis) {
-  const resolution = resolveSymbol(set, scope, reference);
-  if ('problem' in resolution) throw new Error(resolution.problem);
-  const symbol = resolution.ok;
+  const symbol = resolvedIn(set, scope, reference);
   const context: RenderContext = {
     apis: set,
     scope,
