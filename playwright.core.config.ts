@@ -26,7 +26,9 @@ export default defineConfig<object, EngineOptions>({
       name: 'chromium',
       // Features are tested there in `tests/e2e`, which doesn't run on an ordinary build.
       testMatch:
-        process.env.DECKLE_FAST === '0' ? /\.spec\.ts/ : /(?:controls|navigation|places)\.spec\.ts/,
+        process.env.DECKLE_FAST === '0'
+          ? /\.spec\.ts/
+          : /(?:controls|navigation|no-script|places|print)\.spec\.ts/,
       use: { engine: 'chromium' },
     },
     { name: 'firefox', use: { engine: 'firefox' } },

@@ -100,14 +100,19 @@ export class Reader {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    for (;;) {
+    const call = `(${String(run)})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+    let value: unknown;
+    const failures: Error[] = [];
+    await expect(async () => {
       try {
-        const list = args.map((arg) => JSON.stringify(arg)).join(', ');
-        return (await this.page.evaluate(`(${String(run)})(${list})`)) as Result;
+        value = await this.page.evaluate(call);
       } catch (error) {
-        if (!lostContext.test(String(error))) throw error;
+        if (lostContext.test(String(error))) throw error;
+        failures.push(error as Error);
       }
-    }
+    }).toPass();
+    if (failures[0] !== undefined) throw failures[0];
+    return value as Result;
   }
 
   /** Clicks an element, if given one with this text, once it is visible, enabled, not covered and at rest. */

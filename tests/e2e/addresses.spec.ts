@@ -126,6 +126,7 @@ test('downloads, and links that open a window, are the browser’s', async ({ pa
       .locator('article p a')
       .first()
       .evaluate((link, attribute) => {
+        for (const name of ['target', 'download']) link.removeAttribute(name);
         link.setAttribute(attribute, 'other');
       }, name);
   await set('target');
