@@ -140,6 +140,25 @@ test.describe('as served', () => {
     expect([...places]).toHaveLength(1);
   });
 
+  test('switcher and sidebar, page and footer have common edges', async ({ page }) => {
+    await resize(page, 1440);
+    const edges = (selector: string): Promise<readonly number[]> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          return [Math.round(left), Math.round(right)];
+        });
+    await page.goto(guide);
+    expect(await edges('aside .menu__link--active[href]')).toEqual(await edges('aside details'));
+    expect((await edges('.footer__title'))[0]).toBe((await edges('.navbar__brand'))[0]);
+    for (const path of ['/', '/docs/errors']) {
+      await page.goto(path);
+      expect((await edges('.footer__title'))[0], path).toBe((await edges('main h1'))[0]);
+    }
+  });
+
   test('boxes and arrows are in a row where there is room, else in a column', async ({ page }) => {
     await page.goto('/docs/Android/fileImport');
     /** How many different distances from the left and from the top the boxes have. */
