@@ -58,8 +58,9 @@ describe('every guide', () => {
         ),
       ].map(([, id = '', inner = '']) => [id, plain(inner)]);
       expect(entries.length, url).toBeGreaterThan(0);
-      // A changelog lists its versions only.
-      if (kind.id === 'changelog') expect(headings, url).toEqual(expect.arrayContaining(entries));
+      // A changelog lists its versions only, and a get-started page leaves messages of build errors out.
+      if (kind.id === 'changelog' || kind.id === 'getStarted')
+        expect(headings, url).toEqual(expect.arrayContaining(entries));
       else expect(entries, url).toEqual(headings);
     }
   });
