@@ -5,6 +5,7 @@ import { listFiles } from '../../base/files';
 import { stripMarkers } from '../../base/regions';
 import { allResults } from './directives/barcodeResults';
 import type { ContentState } from './site/contentState';
+import { barcodeResultsPath, invoiceResultPath, samplePath } from './site/published';
 import { sampleFiles } from './site/sources';
 import { readSampleText } from './site/starters';
 
@@ -13,6 +14,7 @@ export function publishedDir(siteDir: string): string {
   return join(cacheDir(siteDir), 'static');
 }
 
+/** A file by its address below the base URL. */
 type PublishedFile = readonly [path: string, content: string | Uint8Array];
 
 /** Writes files below a folder of the published ones, and removes the others there. */
@@ -21,7 +23,7 @@ function publish(siteDir: string, below: string, files: readonly PublishedFile[]
   for (const [path, content] of files) writeIfChanged(join(folder, path), content);
   const published = new Set(files.map(([path]) => path));
   for (const path of listFiles(folder, below)) {
-    if (!published.has(path)) rmSync(join(folder, path));
+    if (!published.has(`/${path}`)) rmSync(join(folder, path));
   }
 }
 
@@ -31,7 +33,7 @@ function publish(siteDir: string, below: string, files: readonly PublishedFile[]
  */
 export function publishFiles(siteDir: string, { apis, index, starters }: ContentState): void {
   const samples = sampleFiles(siteDir).map((path): PublishedFile => [
-    `${path}.txt`,
+    samplePath(path),
     `${stripMarkers(readSampleText(siteDir, path, index))}\n`,
   ]);
   const archives = [...starters.values()].flat();
@@ -40,10 +42,10 @@ export function publishFiles(siteDir: string, { apis, index, starters }: Content
   publish(
     siteDir,
     'starters',
-    archives.map(({ path, bytes }) => [path.slice(1), bytes]),
+    archives.map(({ path, bytes }) => [path, bytes]),
   );
   publish(siteDir, 'sheets', [
-    ['sheets/barcodes/expected.json', `${JSON.stringify(allResults(apis), null, 2)}\n`],
+    [barcodeResultsPath, `${JSON.stringify(allResults(apis), null, 2)}\n`],
   ]);
-  publish(siteDir, 'img', [['img/sample-invoice.json', invoice]]);
+  publish(siteDir, 'img', [[invoiceResultPath, invoice]]);
 }

@@ -12,6 +12,7 @@ import { isForeign } from '../expand/malformed';
 import type { Problem } from '../../../base/problems';
 import { apiKey, scopes } from '../../api/types';
 import type { ContentState } from '../site/contentState';
+import { barcodeResultsPath, invoiceResultPath, samplePath } from '../site/published';
 import { sampleFiles } from '../site/sources';
 
 const bare = (address: string): string => address.replace(/(.)\/+$/, '$1');
@@ -49,10 +50,10 @@ export function fileFinder(
   { starters }: Pick<ContentState, 'starters'>,
 ): LinkTargets['isFile'] {
   const published = new Set([
-    ...sampleFiles(siteDir).map((path) => `/${path}.txt`),
+    ...sampleFiles(siteDir).map(samplePath),
     ...[...starters.values()].flat().map(({ path }) => path),
-    '/sheets/barcodes/expected.json',
-    '/img/sample-invoice.json',
+    barcodeResultsPath,
+    invoiceResultPath,
   ]);
   return (path) => {
     const file = join(siteDir, path.startsWith('/') ? `static${path}` : path);
