@@ -1,12 +1,9 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import Pause from '@site/src/components/Pause';
+import { invoiceDrawing } from '@site/src/model/drawings';
 import { extracted, printed } from '@site/src/model/sampleInvoice';
 import styles from './styles.module.css';
-
-/** The invoice's outline: three straight edges and a deckled one. */
-const paper =
-  'M0 0h234l3 9l-5 11l2 15l2 12l-2 15l1 14l-3 16l3 12l-4 15l3 14l2 16l-2 10l1 16l0 14l2 16l-4 12l0 16l0 10l0 12l1 16l3 15l-5 9l2 13l-2 12H0z';
 
 /** Text lines of the invoice that only show that there is text: x, y, width. */
 const bars: readonly (readonly [number, number, number])[] = [
@@ -123,19 +120,16 @@ export default function Scene(): ReactNode {
           <path d="M2 36V2h34M340 2h34v34M374 356v34h-34M36 390H2v-34" />
         </svg>
         <svg className={styles.ghost} viewBox="0 0 240 320">
-          <path d="M-5-5h250v330H-5z" />
+          <path d={invoiceDrawing.outline} />
         </svg>
         <svg className={styles.sheet} viewBox="0 0 240 320">
-          <path className={styles.paper} d={paper} />
+          <path className={styles.paper} d={invoiceDrawing.sheet} />
           <path className={styles.mark} d="M142 67h78v21h-78z" />
           <path className={styles.mark} d="M154 209h66v23h-66z" />
           <path className={styles.mark} d="M23 265h188v19H23z" />
-          <path className={styles.frame} d="M20 248h194v48H20zM20 56h194" />
-          <path
-            className={styles.logo}
-            d="M20 22h16v20l-2.7 1.3-2.7-1.3-2.6 1.3-2.6-1.3-2.7 1.3-2.7-1.3z"
-          />
-          <path className={styles.logo} d="M24 28h8M24 32h8M24 36h5" />
+          <path className={styles.frame} d={invoiceDrawing.frame} />
+          <path className={styles.logo} d={invoiceDrawing.logo} />
+          <path className={styles.logo} d={invoiceDrawing.logoLines} />
           <g className={styles.print}>
             <text
               className={styles.name}
@@ -150,7 +144,7 @@ export default function Scene(): ReactNode {
               {printed.date}
             </text>
             <text className={styles.title} x="20" y="124">
-              Rechnung
+              {invoiceDrawing.title}
             </text>
             <text
               className={styles.name}
@@ -159,7 +153,7 @@ export default function Scene(): ReactNode {
               textLength="92"
               lengthAdjust="spacingAndGlyphs"
             >
-              Gesamtbetrag
+              {invoiceDrawing.total}
             </text>
             <text
               className={styles.name}
@@ -179,8 +173,8 @@ export default function Scene(): ReactNode {
             className={styles.bars}
             d={bars.map(([x, y, width]) => `M${x} ${y}h${width}`).join('')}
           />
-          <path className={styles.rules} d="M20 138h194M20 203h194" />
-          <path className={styles.outline} d="M-5-5h250v330H-5z" />
+          <path className={styles.rules} d={invoiceDrawing.rules} />
+          <path className={styles.outline} d={invoiceDrawing.outline} />
           <circle className={styles.handle} cx="-5" cy="-5" r="7" />
           <circle className={styles.handle} cx="245" cy="-5" r="7" />
           <circle className={styles.handle} cx="245" cy="325" r="7" />
