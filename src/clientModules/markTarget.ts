@@ -1,8 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import type { FocusState } from '../client/focusState';
+import { focusPlace, targetMark } from '../client/focusPlace';
 import { hashTarget } from '../client/hashTarget';
-
-const mark = 'data-target';
 
 /**
  * Marks the heading or row that an address with a hash leads to. Browsers match `:target` on page loads only: a link
@@ -11,15 +10,13 @@ const mark = 'data-target';
  */
 const clientModule: ClientModule = {
   onRouteDidUpdate({ location, previousLocation }) {
-    for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+    for (const marked of document.querySelectorAll(`[${targetMark}]`))
+      marked.removeAttribute(targetMark);
     const target = hashTarget(location.hash);
     if (target === null) return;
-    target.setAttribute(mark, '');
+    target.setAttribute(targetMark, '');
     if (previousLocation === null) return;
-    if ((location.state as FocusState | undefined)?.focusTarget !== true) return;
-    // Headings and rows cannot have focus by themselves.
-    target.tabIndex = -1;
-    target.focus({ preventScroll: true });
+    if ((location.state as FocusState | undefined)?.focusTarget === true) focusPlace(target);
   },
 };
 

@@ -4,6 +4,7 @@ import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import { useHistory, useLocation } from '@docusaurus/router';
 import type { Section } from '@site/src/client/documentSections';
+import { focusPlace, targetMark } from '@site/src/client/focusPlace';
 import { hashTarget } from '@site/src/client/hashTarget';
 import { isPlainClick } from '@site/src/client/links';
 import { showStoredTabs } from '@site/src/client/tabs';
@@ -73,11 +74,10 @@ function useArrival(rows: readonly Row[]): void {
   useLayoutEffect(() => {
     const target = hashTarget(hash);
     target?.scrollIntoView();
-    target?.setAttribute('data-target', '');
+    target?.setAttribute(targetMark, '');
     const place = target ?? document.querySelector<HTMLElement>('main h1');
     if (place === null || action !== 'PUSH' || document.activeElement !== document.body) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    focusPlace(place);
     // Only when rows change: the router scrolls to hashes within them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rows]);
