@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../src/base/files';
+import { isGenerated } from '../src/model/docPaths';
 import { findInPage } from './lint/pageRules';
 import { findPhrases } from './lint/phrases';
 
@@ -10,7 +11,7 @@ const root = dirname(__dirname);
 
 /** Text that readers of the site see. */
 const pages = [
-  ...listFiles(root, 'docs', /\.mdx$/).filter((file) => !/^docs\/(.*\/api|symbols)\//.test(file)),
+  ...listFiles(root, 'docs', /\.mdx$/).filter((file) => !isGenerated(file.slice('docs/'.length))),
   ...listFiles(root, 'src/pages', /\.(?:mdx|tsx)$/),
   ...listFiles(root, 'api-sources', /\.(?:ts|kt|swift|cs|dart|json|md)$/),
   ...listFiles(root, 'samples', /\.(?:kt|java|swift|cs|dart|tsx?|jsx?|vue|xml|xaml)$/).filter(

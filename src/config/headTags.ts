@@ -1,13 +1,13 @@
 import type { HtmlTagObject } from '@docusaurus/types';
 import { organizationId } from '../plugins/seo/structured';
-import { siteUrl } from '../model/constants';
+import { companyName, siteUrl } from '../model/constants';
 
 /** Structured data about who publishes the site; see schema.org/Organization. */
 const organization = (home: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': organizationId(home),
-  name: 'Deckle',
+  name: companyName,
   url: home.replace(/\/$/, ''),
   logo: `${home}img/logo.svg`,
 });

@@ -1,5 +1,6 @@
 import type * as Preset from '@docusaurus/preset-classic';
 import { editUrl } from '../model/constants';
+import { isGenerated } from '../model/docPaths';
 import { docsVersion } from './docsVersions';
 import remarkChecklist from '../plugins/checklist/remarkChecklist';
 import remarkCodeFences from '../plugins/code/remarkCodeFences';
@@ -12,8 +13,7 @@ export const preset = {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.js',
-    editUrl: ({ docPath }) =>
-      /(^|\/)api\/|^symbols\//.test(docPath) ? undefined : `${editUrl}docs/${docPath}`,
+    editUrl: ({ docPath }) => (isGenerated(docPath) ? undefined : `${editUrl}docs/${docPath}`),
     // The version banner and the badge would speak of a version the reader cannot choose.
     lastVersion: docsVersion.name,
     versions: { [docsVersion.name]: { label: docsVersion.label, badge: false, banner: 'none' } },

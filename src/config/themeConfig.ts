@@ -4,13 +4,14 @@ import { announcement, announcementBar } from '../model/announcement';
 import { releasesMenu } from './docsVersions';
 import { referenceInstances, referenceMenu } from './references';
 import {
-  copyrightYear,
+  copyright,
   licensesFile,
   repositoryUrl,
   siteTitle,
   supportUrl,
   trialUrl,
 } from '../model/constants';
+import { pageLists, symbolsFolder } from '../model/docPaths';
 
 const siteDir = join(__dirname, '../..');
 
@@ -58,8 +59,8 @@ export const themeConfig = {
         items: [
           { label: 'Choose your platform', to: '/docs/' },
           { label: 'Errors and messages', to: '/docs/errors' },
-          { label: 'Symbols on all platforms', to: '/docs/symbols/' },
-          { label: 'Barcodes and documents to scan', to: '/docs/sheets/' },
+          { label: pageLists.symbols, to: `/docs/${symbolsFolder}/` },
+          { label: pageLists.sheets, to: '/docs/sheets/' },
           { label: 'How samples are verified', to: '/how-samples-are-verified' },
         ],
       },
@@ -78,7 +79,7 @@ export const themeConfig = {
         ],
       },
     ],
-    copyright: `Copyright © ${String(copyrightYear)} Deckle. Code samples are free to use in your app. <a href="/${licensesFile}">Third-party licenses</a>`,
+    copyright: `${copyright}. Code samples are free to use in your app. <a href="/${licensesFile}">Third-party licenses</a>`,
   },
   prism: { additionalLanguages: [] },
 } satisfies Preset.ThemeConfig;

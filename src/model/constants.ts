@@ -3,8 +3,11 @@
 /** Public address of the site, without a trailing slash. */
 export const siteUrl = 'https://docs.example.com';
 
+/** Who makes the SDKs and publishes the site. */
+export const companyName = 'Deckle';
+
 /** Name of the site in the navbar and in titles. */
-export const siteTitle = 'Deckle Docs';
+export const siteTitle = `${companyName} Docs`;
 
 /** One line about what the SDKs do; hero of the home page and default description. */
 export const tagline = 'Document scanning and data extraction for your app';
@@ -21,8 +24,8 @@ export const trialUrl = 'https://www.example.com/deckle/trial';
 /** Form for questions to the company's support, on the company's own site. */
 export const supportUrl = 'https://www.example.com/deckle/support';
 
-/** Year of the copyright line; a constant, so that a build is the same next year. */
-export const copyrightYear = 2025;
+/** Legal line. Its year is typed, so that a build is the same next year. */
+export const copyright = `Copyright © 2025 ${companyName}`;
 
 /** Description of pages without their own. */
 export const siteDescription =

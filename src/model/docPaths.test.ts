@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { classifyDocPath } from './docPaths';
+import { classifyDocPath, isGenerated, pageLists } from './docPaths';
 
 // Pages of references: tests/build/search.test.ts.
 describe('classifyDocPath', () => {
@@ -41,4 +42,19 @@ describe('classifyDocPath', () => {
   ])('%s fits nowhere', (path) => {
     expect(classifyDocPath(path)).toEqual({ type: 'misplaced' });
   });
+});
+
+it.each([
+  ['react-native/api/interfaces/Page.mdx', true],
+  ['barcode-scanner-sdk/react-native/api/index.mdx', true],
+  ['symbols/index.mdx', true],
+  ['symbols/barcode-scanner-sdk/Barcode.mdx', true],
+  ['react-native/apiIndex.mdx', false],
+  ['errors.mdx', false],
+])('%s is generated: %s', (path, expected) => {
+  expect(isGenerated(path)).toBe(expected);
+});
+
+it('calls a list of pages as the list calls itself', () => {
+  expect(readFileSync('docs/sheets/index.mdx', 'utf8')).toContain(`title: ${pageLists.sheets}\n`);
 });

@@ -43,6 +43,12 @@ export const barcodeFolder = products[1].folder;
 /** Folder of the generated pages about symbols on all platforms below `docs/`. */
 export const symbolsFolder = 'symbols';
 
+/** Titles of the lists of pages that are in no sidebar, by their folders below `docs/`. */
+export const pageLists = {
+  [symbolsFolder]: 'Symbols on all platforms',
+  sheets: 'Barcodes and documents to scan',
+} as const;
+
 /** Folder of the pages about a product's symbols, relative to `docs/`, without a trailing slash. */
 export function symbolFolder(product: ProductId): string {
   return product === 'barcode' ? `${symbolsFolder}/${barcodeFolder}` : symbolsFolder;
@@ -59,7 +65,7 @@ export function classifyDocPath(path: string): DocPlace {
     return name === undefined ? { type: 'misplaced' } : { type: 'shared', name };
   }
   if (first === symbolsFolder) {
-    const [, folder, name] = /^symbols\/([\w-]+\/)?(\w+)\.mdx$/.exec(path) ?? [];
+    const [, folder, name] = /^[^/]+\/([\w-]+\/)?(\w+)\.mdx$/.exec(path) ?? [];
     return name === undefined || ![undefined, `${barcodeFolder}/`].includes(folder)
       ? { type: 'misplaced' }
       : {
@@ -79,6 +85,13 @@ export function classifyDocPath(path: string): DocPlace {
     ? { type: 'guide', product, platform, kind }
     : { type: 'misplaced' };
 }
+
+/** Whether the page at `path` (relative to `docs/`) is generated from declarations, and not in git. */
+export const isGenerated = (path: string): boolean =>
+  ['reference', 'symbol'].includes(classifyDocPath(path).type);
+
+/** The folders of generated pages, as globs relative to `docs/`. */
+export const generatedFolders = ['**/api', symbolsFolder];
 
 /** Address of a page below the base URL: `docs/index.mdx` is `/docs/`. */
 export function addressOf(file: string): string {

@@ -8,7 +8,7 @@ import { readClaim, readFences } from '../../../src/base/fences';
 import { extensionOf, languageOfFence, languageOfFile } from './languages';
 import { fillPlaceholders } from '../../../src/base/placeholders';
 import { platformValues } from '../../../src/model/platformValues';
-import { classifyDocPath } from '../../../src/model/docPaths';
+import { classifyDocPath, isGenerated } from '../../../src/model/docPaths';
 import {
   fillStarter,
   isFromPackage,
@@ -97,7 +97,7 @@ function collectPages(paths: Paths, collected: Collected) {
     ...listFiles(paths.root, 'src', /\.mdx?$/),
   ];
   const pages = files.filter(
-    (file) => !/^docs\/(?:.*\/)?api\//.test(file) && !file.endsWith('README.md'),
+    (file) => !isGenerated(file.replace(/^docs\//, '')) && !file.endsWith('README.md'),
   );
   for (const page of pages) {
     const text = textOf(page, paths);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from '@docusaurus/types';
 import type { Compiler } from 'webpack';
 import { problemsText } from '../../base/problems';
+import { generatedFolders } from '../../model/docPaths';
 import { checkPages } from './checkPages';
 import type { ContentLoaderOptions } from './loader';
 import { publishFiles } from './publish';
@@ -39,8 +40,7 @@ const watched = [
   'api-sources/**/*.*',
   'docs/**/*.mdx',
   'samples/**/*.*',
-  '!docs/**/api/**',
-  '!docs/symbols/**',
+  ...generatedFolders.map((folder) => `!docs/${folder}/**`),
   '!samples/verifier/**',
   reportFile,
 ];

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Heading, RootContent } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 import { toString } from 'mdast-util-to-string';
+import { companyName } from '../../model/constants';
 import { markdownOfMdx, type MarkdownContext } from '../components/fromMdx';
 
 /** An entry of a feed. The same release is the same entry in every feed. */
@@ -97,7 +98,7 @@ export function atomFeed(facts: FeedFacts, entries: readonly FeedEntry[]): strin
     feed: facts.url,
     // Not the moment of the build: a feed changes when a release does.
     updated: entries[0]?.updated ?? new Date(0),
-    author: { name: 'Deckle' },
+    author: { name: companyName },
     copyright: facts.rights,
     generator: false,
   });

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import { readSource } from '../../base/readSource';
-import { copyrightYear, siteTitle } from '../../model/constants';
+import { copyright, siteTitle } from '../../model/constants';
 import { allFeedPath, feedPath, feedTitle, sdkName } from '../../model/feeds';
 import { siteMapOf } from '../../model/siteMap';
 import { apiKey, scopes, type Scope } from '../api/types';
@@ -11,8 +11,6 @@ import type { SiteContent } from '../content/siteContent';
 import type { MarkdownContext } from '../components/fromMdx';
 import type { OutputStep } from '../output/step';
 import { atomFeed, moments, releasesHtml, tagUri, type FeedEntry, type FeedFacts } from './atom';
-
-const rights = `Copyright © ${String(copyrightYear)} Deckle`;
 
 /** Where the site is published. */
 interface Site {
@@ -119,7 +117,7 @@ export function feedsStep(
         throw new Error(`The feeds of the changelogs lack entries:\n${problems.join('\n')}`);
       }
       for (const { path, facts, entries } of [...feeds, allFeed(feeds, { url, baseUrl })]) {
-        const feed = atomFeed({ ...facts, url: url + path, rights }, entries);
+        const feed = atomFeed({ ...facts, url: url + path, rights: copyright }, entries);
         writeFileSync(join(outDir, path.slice(baseUrl.length)), feed);
       }
     },

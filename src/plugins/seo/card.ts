@@ -1,4 +1,5 @@
-import { siteUrl } from '../../model/constants';
+import { companyName, siteUrl } from '../../model/constants';
+import { invoiceDrawing as drawn } from '../../model/drawings';
 import { deviceDrawing, platformDrawings } from '../../model/platformLogos';
 import { platforms, type PlatformId, type ProductId } from '../../model/platforms';
 import { printed } from '../../model/sampleInvoice';
@@ -33,10 +34,6 @@ const logo = {
     'M8 6h14.8c.2 .6 1.8 1.9 1.8 3c0 1.1-2.2 1.7-2.2 2.8c0 1.1 2.5 2.1 2.6 3.2c.1 1.1-1.7 1.5-1.8 2.4c-.1 .9 1.2 1.3 1 2.4c-.2 1.1-2.3 2-2.4 3.2c-.1 1.2 1.1 2.4 1.2 3H8z',
 };
 
-/** A sheet with the deckle edge of the logo, 234 wide and 320 high. */
-const sheet =
-  'M0 0h234l3 9l-5 11l2 15l2 12l-2 15l1 14l-3 16l3 12l-4 15l3 14l2 16l-2 10l1 16l0 14l2 16l-4 12l0 16l0 10l0 12l1 16l3 15l-5 9l2 13l-2 12H0z';
-
 /** EAN-13 of the sample barcode, as in static/img/sample-barcode.svg. */
 const bars =
   'M11 7h1v50h-1zM13 7h1v50h-1zM17 7h2v50h-2zM20 7h1v50h-1zM23 7h2v50h-2zM27 7h1v50h-1zM30 7h2v50h-2zM33 7h2v50h-2zM36 7h1v50h-1zM41 7h1v50h-1zM43 7h1v50h-1zM47 7h2v50h-2zM50 7h3v50h-3zM55 7h1v50h-1zM57 7h1v50h-1zM59 7h1v50h-1zM61 7h1v50h-1zM63 7h1v50h-1zM68 7h1v50h-1zM72 7h1v50h-1zM75 7h1v50h-1zM78 7h1v50h-1zM82 7h3v50h-3zM86 7h1v50h-1zM89 7h3v50h-3zM94 7h1v50h-1zM96 7h1v50h-1zM101 7h1v50h-1zM103 7h1v50h-1zM105 7h1v50h-1z';
@@ -55,18 +52,18 @@ function drawMotif(product: ProductId, type: Typesetter): string {
 ${text('2 012345 678903', 43, 228, { size: 20, weight: 600 })}
 <path stroke="${accent}" stroke-width="4" d="M-16 150h268"/>`;
   }
-  return `<path fill="${ink}" opacity=".08" transform="translate(0 5)" d="${sheet}"/><path fill="#fff" d="${sheet}"/>
+  return `<path fill="${ink}" opacity=".08" transform="translate(0 5)" d="${drawn.sheet}"/><path fill="#fff" d="${drawn.sheet}"/>
 <path fill="${mark}" d="M146 66h74v23h-74zM142 207h78v25h-78zM23 265h188v19H23z"/>
-<path fill="none" stroke="${teal}" stroke-width="1.4" stroke-linejoin="round" d="M20 248h194v48H20zM20 56h194M20 22h16v20l-2.7 1.3-2.7-1.3-2.6 1.3-2.6-1.3-2.7 1.3-2.7-1.3zM24 28h8M24 32h8M24 36h5"/>
+<path fill="none" stroke="${teal}" stroke-width="1.4" stroke-linejoin="round" d="${drawn.frame}${drawn.logo}${drawn.logoLines}"/>
 ${text(printed.sender, 44, 36, { size: 13, weight: 700 })}
 ${textEndingAt(214, printed.date, 83, { size: 12, weight: 400 })}
-${text('Rechnung', 20, 125, { size: 20, weight: 700 })}
-${text('Gesamtbetrag', 20, 225, { size: 14, weight: 700 })}
+${text(drawn.title, 20, 125, { size: 20, weight: 700 })}
+${text(drawn.total, 20, 225, { size: 14, weight: 700 })}
 ${textEndingAt(214, printed.amount, 225, { size: 14, weight: 700 })}
 ${text(`IBAN ${printed.iban}`, 28, 279, { size: 10.8, weight: 400 })}
 <path fill="none" stroke="${ink}" stroke-width="4" opacity=".16" d="M44 46h84M20 74h62M20 84h50M20 94h56M20 152h118M184 152h30M20 170h82M190 170h24M20 188h104M194 188h20M28 260h70M28 289h86"/>
-<path fill="none" stroke="${ink}" opacity=".35" d="M20 138h194M20 203h194"/>
-<path fill="none" stroke="${accent}" stroke-width="2" d="M-5-5h250v330H-5z"/><g fill="#fff" stroke="${accent}" stroke-width="3"><circle cx="-5" cy="-5" r="7"/><circle cx="245" cy="-5" r="7"/><circle cx="245" cy="325" r="7"/><circle cx="-5" cy="325" r="7"/></g>`;
+<path fill="none" stroke="${ink}" opacity=".35" d="${drawn.rules}"/>
+<path fill="none" stroke="${accent}" stroke-width="2" d="${drawn.outline}"/><g fill="#fff" stroke="${accent}" stroke-width="3"><circle cx="-5" cy="-5" r="7"/><circle cx="245" cy="-5" r="7"/><circle cx="245" cy="325" r="7"/><circle cx="-5" cy="325" r="7"/></g>`;
 }
 
 /** Corners of the camera's view, around the motif. */
@@ -113,7 +110,7 @@ export function cardSvg(card: Card, type: Typesetter): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">
 <path fill="${colors.paper}" d="M0 0h1200v630H0z"/><path fill="${wash}" d="M${panel} 0h${1200 - panel}v630H${panel}z"/>
 <g transform="translate(80 66) scale(1.75)"><path fill="none" stroke="${colors.ink}" stroke-width="2" d="${logo.corners}"/><path fill="${colors.teal}" d="${logo.sheet}"/></g>
-${text('Deckle', 156, 109, colors.ink, { size: 46, weight: 700 })}
+${text(companyName, 156, 109, colors.ink, { size: 46, weight: 700 })}
 ${drawing}
 ${card.line === undefined ? '' : text(card.line, left + (card.platform === undefined ? 0 : 48), Math.round(top + 20), accent, lineStyle)}
 ${title.lines.map((words, index) => text(words, left - 2, Math.round(baseline + index * leading), colors.ink, { size: title.size, weight: 600 })).join('\n')}

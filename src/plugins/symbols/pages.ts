@@ -1,4 +1,4 @@
-import { symbolFolder, symbolsFolder } from '../../model/docPaths';
+import { pageLists, symbolFolder, symbolsFolder } from '../../model/docPaths';
 import { symbolPath } from '../../model/equivalents';
 import { productLabel, products } from '../../model/platforms';
 import { shownFunctionsType } from '../../model/spelling';
@@ -94,7 +94,7 @@ function indexPage(input: SymbolsInput): SymbolPage {
   });
   const text = paragraphs([
     frontMatterBlock({
-      title: 'Symbols on all platforms',
+      title: pageLists[symbolsFolder],
       sidebar_label: 'Symbols',
       description:
         'Every type, option, value, and function of the Deckle SDKs with its name, type, default, and version on each platform, grouped by product and type.',

@@ -12,15 +12,11 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import ChangelogFeed from '@site/src/components/ChangelogFeed';
 import PageMenu from '@site/src/components/PageMenu';
 import { usePlatformPage } from '@site/src/hooks/usePlace';
-import { platformFolder } from '@site/src/model/docPaths';
+import { pageLists, platformFolder } from '@site/src/model/docPaths';
 import { agentFileName, markdownPath } from '@site/src/model/markdownPath';
 import styles from './styles.module.css';
 
-/** Lists of pages that are in no sidebar, by their folder. */
-const lists: Readonly<Partial<Record<string, string>>> = {
-  symbols: 'Symbols on all platforms',
-  sheets: 'Barcodes and documents to scan',
-};
+const lists: Readonly<Partial<Record<string, string>>> = pageLists;
 
 /** Breadcrumbs of a page that is in no sidebar: the way back to its list. */
 function ListBreadcrumbs(): ReactNode {
