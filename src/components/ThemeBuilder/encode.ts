@@ -42,7 +42,7 @@ export function parseHex(input: string): string | undefined {
 /** The same for a color that is opaque: `#AARRGGBB` is none. */
 export function parseOpaqueHex(input: string): string | undefined {
   const hex = parseHex(input);
-  return hex?.length === '#RRGGBB'.length ? hex : undefined;
+  return hex?.length === 7 ? hex : undefined;
 }
 
 /** Leaves out colors that equal what would be in effect without them. */
