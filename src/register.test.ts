@@ -5,7 +5,7 @@ import { testFolder } from '../tests/fixtures/folder.mjs';
 
 const { root: folder, write } = testFolder(afterAll);
 
-/** An error in one module, which the other reports. */
+/** An error in one module, which another reports. */
 const sources = {
   'failing.ts': `interface Unused {
   readonly text: string;

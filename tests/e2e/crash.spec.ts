@@ -49,6 +49,8 @@ test.describe('a crash of a page', () => {
     await expect(page.locator('nav.navbar')).toHaveCount(1);
     await expect(lines(page)).toHaveText(['top', 'Cause: a string']);
     expect(await violationsInBothModes(page, 'html')).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await violationsInBothModes(page, 'html')).toEqual([]);
 
     // Still broken: the box comes back, with the focus.
     await tryAgain(page);

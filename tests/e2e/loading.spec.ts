@@ -19,6 +19,8 @@ import {
 const from = '/docs/Android/intro';
 const to = '/docs/Android/docScan';
 const title = 'Document scanning on Android';
+const phone = { width: 320, height: 700 };
+const desktop = { width: 1280, height: 800 };
 
 /**
  * Opens a page under an address that Docusaurus corrects only after it has looked for the page's files, from
@@ -94,7 +96,10 @@ test('a page that is loading says so after 200 ms, or why it failed, and is retr
   await expect(spinner).not.toHaveCSS('animation-name', 'none');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect(spinner).toHaveCSS('animation-name', 'none');
-  expect(await violationsInBothModes(page, '[role=status]')).toEqual([]);
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect(await violationsInBothModes(page, '[role=status]')).toEqual([]);
+  }
   release();
 
   const box = page.getByRole('alert', { name: 'This page didn’t load' });
@@ -103,7 +108,10 @@ test('a page that is loading says so after 200 ms, or why it failed, and is retr
   await expect(box.getByRole('heading', { level: 1 })).toHaveText('This page didn’t load');
   await expect(box).toContainText(`Loading ${payloadPath(to)} failed with status 404.`);
   await expect(page).toHaveTitle(/^This page didn’t load/);
-  expect(await violationsInBothModes(page, '[role=alert]')).toEqual([]);
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    expect(await violationsInBothModes(page, '[role=alert]')).toEqual([]);
+  }
 
   const asked = (): number => site.log.filter(({ path }) => path === payloadPath(to)).length;
   const before = asked();

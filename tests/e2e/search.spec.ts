@@ -1,7 +1,7 @@
 // src/theme/SearchBar and src/components/Search, on the production build.
 import type { Locator, Page } from '@playwright/test';
 import { productLabel } from '../../src/model/platforms';
-import { violations, violationsInBothModes } from './axe';
+import { violationsInBothModes } from './axe';
 import { test as faulty } from './faults';
 import { connect, expect, hold, idle, open, scriptNamed, sidewaysScroll, test } from './site';
 
@@ -327,7 +327,7 @@ test('on a phone it is over the menu and fills the screen @phone', async ({ page
   expect(await list(page).evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   await expect(selected(page)).toContainText('ScanFilter.BLACKWHITE');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await violations(page, 'dialog')).toEqual([]);
+  expect(await violationsInBothModes(page, 'dialog')).toEqual([]);
   await selected(page).tap();
   await expect(page).toHaveURL(/#ScanFilter\.BLACKWHITE$/);
 });
