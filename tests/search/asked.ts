@@ -14,7 +14,11 @@ export function askedQueries(files: IndexFiles): Query[] {
   const found = new Map<string, { readonly query: Query; readonly expected: string[] }>();
   const ask = (kind: string, words: string, anchor = ''): void => {
     const page = rows.find(
-      (row) => row.kind === kind && row.sections.some(([own]) => own === anchor),
+      (row) =>
+        row.kind === kind &&
+        // Of the pages of a reference, its index.
+        (kind !== 'api' || row.path.endsWith('/api/')) &&
+        row.sections.some(([own]) => own === anchor),
     );
     if (page?.platform === undefined || page.product === undefined) return;
     const { platform, product, path } = page;
