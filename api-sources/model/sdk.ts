@@ -196,8 +196,8 @@ export interface DeckleSDK {
   /**
    * Returns the recognized text of the current document, or of one of its pages.
    * @remarks
-   * Recognizes Latin script. The license must include text recognition[iOS < 13: ; Apple
-   * devices need iOS 13].
+   * Recognizes printed text in Latin script. The license must include text recognition[iOS < 13:
+   * ; Apple devices need iOS 13].
    * Recognition starts while the user edits, so the text is often ready immediately.
    * @param pageNumber - Number of the page, starting at 1; -1 (the default) stands for the whole
    * document.
@@ -212,8 +212,8 @@ export interface DeckleSDK {
   /**
    * Returns the recognized text of one page of the current document.
    * @remarks
-   * Recognizes Latin script. The license must include text recognition[iOS < 13: ; Apple
-   * devices need iOS 13].
+   * Recognizes printed text in Latin script. The license must include text recognition[iOS < 13:
+   * ; Apple devices need iOS 13].
    * @param pageNumber - Number of the page, starting at 1.
    * @returns The text of the page, its lines separated by `\n`.
    * @nothingFound Returns an empty string.
