@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, it } from 'vitest';
+import { siteDir } from '../../../tests/docsTree';
 import { listFiles } from '../../base/files';
 import { registry } from './registry';
-
-const siteDir = join(import.meta.dirname, '../../..');
 
 const hooks =
   '/^use(ActionState|Collapsible|ColorMode|.*Effect|EffectEvent|ImperativeHandle|IsBrowser|Reducer|Ref|State|SyncExternalStore|Transition|WindowSize)$/';
