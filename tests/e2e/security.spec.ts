@@ -59,7 +59,7 @@ test('nothing but what is documented is kept: no cookies, no workers', async ({
   page,
   context,
 }) => {
-  // That nothing leaves the site is what every test checks: see watchPage in site.ts.
+  // That nothing leaves the site is what every test checks: see watchPages in site.ts.
   await open(page, guide);
   await page.getByRole('tab', { name: 'Java' }).first().click();
   await page.locator('button[data-copy]').filter({ visible: true }).first().click();

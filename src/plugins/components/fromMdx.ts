@@ -262,7 +262,7 @@ class PageWriter {
 
 /**
  * Writes an expanded page, the very text that is rendered as HTML, as Markdown: components as the
- * registry says, links by `addressOf`, no level-1 heading. See `../../markdown/README.md`.
+ * registry says, links by `addressOf`, no level-1 heading. See `../markdown/README.md`.
  */
 export function markdownOfMdx(expanded: string, context: MarkdownContext): MarkdownBody {
   const tree = treeOf(expanded);

@@ -119,13 +119,17 @@ const declared: Readonly<Record<string, Declared>> = {
     properties: [],
     markdown: contents,
   },
-  Sheet: { source: '@site/src/components/Sheets/Sheet', markdown: sheet },
+  Sheet: {
+    source: '@site/src/components/Sheets/Sheet',
+    properties: ['kind', 'path', 'name', 'alt'],
+    markdown: sheet,
+  },
   SheetRow: {
     source: '@site/src/components/Sheets/SheetRow',
     properties: ['kind', 'of'],
     markdown: nothing,
   },
-  Sheets: { markdown: contents, ownStyles: true },
+  Sheets: { properties: [], markdown: contents, ownStyles: true },
   SheetView: { island: true, properties: ['of'], markdown: nothing },
   Since: {
     markdown: (element) => [emphasis(text(`since ${attribute(element, 'version') ?? ''}`))],

@@ -74,6 +74,7 @@ describe('a page', () => {
     ['a line right below a table', '| A | B |\n|---|---|\n| 1 | 2 |\nTwo.', 'This line is a row of the table above it. Write an empty line below the table, or add the cells.', 8],
     ['an unknown component', '<ScanerScreen of="scan" />', 'There is no component <ScanerScreen>. Did you mean "ScannerScreen"?'],
     ['a property that a component lacks', '<ScannerScreen name="scan" captoin="x" />', '<ScannerScreen> has no property "captoin". Did you mean "caption"?'],
+    ['a property that a component in another folder lacks', '<Sheet kind="invoice" path="a" name="A" alt="B" altt="C" />', '<Sheet> has no property "altt". Did you mean "alt"?'],
     ['a property that a directive lacks', '<Options of="ScanResult" onyl="Amount" />', '<Options> has no property "onyl". Did you mean "only"?'],
     ['a handler', '<div onClick={() => 1}>Two</div>', 'onClick does nothing here: pages are static HTML.'],
     ['an import', "import Xyzzy from '@site/x';", 'Pages import and export nothing. Add the component to src/plugins/components/registry.ts'],
