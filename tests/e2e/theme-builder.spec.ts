@@ -42,8 +42,8 @@ test('a color changes screens, code and address, until Reset', async ({ page }) 
   );
   await expect(page).toHaveURL(/[?&]colors=tb-102030-2a2a2a(?:&|#|$)/);
   // The rendered color changes, not only the property.
-  const bar = page.locator('fieldset [data-screen="crop"]').first().locator('[class*="topbar"]');
-  await expect(bar).toHaveCSS('background-image', /rgb\(16, 32, 48\)/);
+  const screen = page.locator('fieldset [data-screen="crop"] [aria-hidden] > *').first();
+  await expect(screen).toHaveCSS('background-image', /rgb\(16, 32, 48\)/);
 
   await button(page, 'Reset').click();
   await expect(button(page, 'Reset')).toBeDisabled();
