@@ -82,9 +82,12 @@ const rows: readonly (readonly [theme: object, message: string])[] = [
 ];
 
 describe('the theme configuration', () => {
-  it.each(rows)('%j: %s', (theme, message) => {
-    expect(problemsOf(theme, facts).join('\n')).toContain(message);
-  });
+  it.each(rows.map(([theme, message]) => [message, theme] as const))(
+    'says: %s',
+    (message, theme) => {
+      expect(problemsOf(theme, facts).join('\n')).toContain(message);
+    },
+  );
 
   it('may have every type of item that the theme renders, and links to pages, files and other sites', () => {
     const items = [
