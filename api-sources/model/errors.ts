@@ -304,7 +304,8 @@ export const errors: readonly SdkError[] = [
     // phrase "does not": the message of the SDK.
     message: 'page <number> does not exist',
     document: ['writeImage', 'getImageBytes', 'getText', 'getTextPage'],
-    cause: "The page doesn't exist. Page numbers start at 1.",
+    cause:
+      "Your code passed a page number that the current document doesn't have, such as 0. Page numbers start at 1.",
     fix: 'Check the number of pages first.',
     pages: [
       'imageExport#write-all-pages-to-files',

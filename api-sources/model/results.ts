@@ -69,7 +69,7 @@ export interface AnalyzeResult {
  * @remarks
  * Exactly one of `sdk:AnalyzeAddress.Bank` and `sdk:AnalyzeAddress.IBAN` is present. Which one
  * depends on `sdk:AnalyzeConfiguration.readBIC`[sdk:PaymentAnalyzeConfiguration: , in photo payment
- * on `sdk:PaymentAnalyzeConfiguration.readBIC`].
+ * on that of `sdk:PaymentAnalyzeConfiguration`].
  *
  * @example
  * ```ts

@@ -42,7 +42,7 @@ public sealed class InvoiceForm : Form
         AddButton("Save as PDF…", SavePdfAsync);
         AddButton("Archive", ArchiveAsync);
         EnableEntryPoints();
-        FormClosed += (_, _) => reading?.Cancel();
+        FormClosed += OnFormClosed;
     }
 
     private void AddButton(string label, Func<Task> operation)
@@ -167,6 +167,8 @@ public sealed class InvoiceForm : Form
             reading = null;
         }
     }
+
+    private void OnFormClosed(object? sender, FormClosedEventArgs e) => reading?.Cancel();
     // endregion
 
     // region savePDF

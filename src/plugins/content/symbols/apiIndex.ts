@@ -110,8 +110,15 @@ export function apiIndex(index: ShownSymbols, path: string, context: RenderConte
     const letter = sortKey(entry.name).charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
+  const all = symbolsOf(apis, scope);
+  /** Where a symbol without a row of a table is described: with its first member that has one, or with its type. */
+  const hrefBeside = ({ id }: Resolved): string | undefined =>
+    all
+      .filter((other) => other.id.startsWith(`${id}.`) || id.startsWith(`${other.id}.`))
+      .map(hrefOf)
+      .find((href) => href !== undefined);
   const name = ({ name, symbol }: IndexEntry): string => {
-    const href = hrefOf(symbol);
+    const href = hrefOf(symbol) ?? hrefBeside(symbol);
     const { deprecated } = commentFor(symbol);
     const code = href === undefined ? `\`${name}\`` : `[\`${name}\`](${href})`;
     return deprecated === undefined ? code : `~~${code}~~`;
