@@ -68,7 +68,7 @@ export function moments(dates: readonly string[]): Date[] {
 export function releasesHtml(
   changelog: string,
   context: MarkdownContext,
-): ReadonlyMap<string, string> {
+): [version: string, html: string][] {
   const { children } = markdownOfMdx(changelog, context);
   const isVersion = (node: RootContent): node is Heading =>
     node.type === 'heading' && node.depth === 2;
@@ -80,12 +80,10 @@ export function releasesHtml(
       sections.set(toString(node).split(/\s/, 1)[0] ?? '', section);
     } else section?.push(node);
   }
-  return new Map(
-    [...sections].map(([version, content]) => [
-      version,
-      toHtml(toHast({ type: 'root', children: content })).trim(),
-    ]),
-  );
+  return [...sections].map(([version, content]) => [
+    version,
+    toHtml(toHast({ type: 'root', children: content })).trim(),
+  ]);
 }
 
 /** An Atom feed (RFC 4287). Entries come newest first. */

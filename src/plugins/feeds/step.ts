@@ -40,19 +40,19 @@ const contextOf = (pageUrl: string, { baseUrl }: Site): MarkdownContext => ({
 /**
  * The feed of one changelog.
  *
- * @param text The expanded page.
+ * @param render writes the page's releases as HTML
  */
 function changelogFeed(
   { product, platform }: Scope,
   releases: readonly ChangelogEntry[],
-  text: string,
+  render: (context: MarkdownContext) => ReturnType<typeof releasesHtml>,
   site: Site,
 ): ChangelogFeed {
   const { host } = new URL(site.url);
   const path = site.baseUrl + changelogFile({ product, platform }).replace('.mdx', '');
   const pageUrl = site.url + path;
   const name = sdkName(product, platform);
-  const htmlOf = releasesHtml(text, contextOf(pageUrl, site));
+  const htmlOf = new Map(render(contextOf(pageUrl, site)));
   const updated = moments(releases.map(({ date }) => date));
   const entries = releases.map(({ version, date, anchor }, index): FeedEntry => {
     const moment = updated[index] ?? new Date(0);
@@ -106,7 +106,16 @@ export function feedsStep(
         if (releases.length === 0) return [];
         const source = changelogFile(scope);
         const { text } = pages.expanded(source, readSource(siteDir, source));
-        const feed = changelogFeed(scope, releases, text, { url, baseUrl });
+        // Taken from the build before where page and address are the same.
+        const feed = changelogFeed(
+          scope,
+          releases,
+          (context) =>
+            pages.cached(`feed ${source}`, JSON.stringify([text, context.pageUrl, baseUrl]), () =>
+              releasesHtml(text, context),
+            ),
+          { url, baseUrl },
+        );
         for (const [index, { version }] of releases.entries()) {
           if (feed.entries[index]?.html !== '') continue;
           problems.push(`${source}  There is nothing below the heading of ${version}.`);

@@ -72,7 +72,7 @@ function sourcePages(
 function agentFiles(
   sources: readonly SourcePage[],
   versions: readonly MarkdownFile[],
-  render: ReturnType<typeof markdownRenderer>,
+  render: (page: SourcePage, name: string) => MarkdownVersion,
   versionOf: (scope: Scope) => string | undefined,
   base: string,
 ): AgentFile[] {
@@ -81,7 +81,7 @@ function agentFiles(
     const source = sources.find(({ path }) => path === start?.path);
     if (source?.markdown === undefined) return [];
     const text = withFirstTabs(source.markdown.text);
-    const { markdown } = render({ ...source, markdown: { ...source.markdown, text } });
+    const { markdown } = render({ ...source, markdown: { ...source.markdown, text } }, 'agents');
     return [agentFile(sdk, markdown, versionOf(sdk) ?? '', base)];
   });
 }
@@ -108,14 +108,12 @@ export function markdownStep(
       const common = JSON.stringify([origin, baseUrl, site.routes, [...context.pagesBySource]]);
       const problems: string[] = [];
       const sources = sourcePages(siteDir, site, markdownPages, pages);
+      /** Taken from the build before where source and context are the same. */
+      const cached = (page: SourcePage, name: string): MarkdownVersion =>
+        pages.cached(`${name} ${page.path}`, common + JSON.stringify(page), () => render(page));
       const versions = sources.map((page): MarkdownFile => {
         const { path, place } = page;
-        // Taken from the build before where source and context are the same.
-        const rendered = pages.cached<MarkdownVersion>(
-          `markdown ${path}`,
-          common + JSON.stringify(page),
-          () => render(page),
-        );
+        const rendered = cached(page, 'markdown');
         const where = page.markdown?.source ?? path;
         problems.push(...rendered.problems.map((problem) => `${where}  ${problem}`));
         return { ...rendered, path, place, url: origin + markdownPath(path, baseUrl) };
@@ -123,7 +121,7 @@ export function markdownStep(
       const agents = agentFiles(
         sources,
         versions,
-        render,
+        cached,
         (scope) => versionsOf(index, scope)[0],
         origin + baseUrl,
       );

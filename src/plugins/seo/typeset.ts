@@ -48,21 +48,29 @@ export function loadTypesetter(siteDir: string): Typesetter {
     known.set(key, run);
     return run;
   };
+  // Each card has the same texts in its drawing and at its edges.
+  const drawn = new Map<string, string>();
+  const draw: Typesetter['outline'] = (text, x, y, { size, weight }) => {
+    const scale = size / fonts[weight].unitsPerEm;
+    const { glyphs, positions } = layout(text, weight);
+    let pen = 0;
+    const paths = glyphs.map(({ path }, index) => {
+      const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+      const [left, baseline] = [x + (pen + xOffset) * scale, y - yOffset * scale];
+      pen += xAdvance;
+      // The y axis of fonts points up.
+      return path.transform(scale, 0, 0, -scale, left, baseline).toSVG();
+    });
+    return paths.join('');
+  };
   return {
     width: (text, { size, weight }) =>
       (layout(text, weight).advanceWidth * size) / fonts[weight].unitsPerEm,
-    outline: (text, x, y, { size, weight }) => {
-      const scale = size / fonts[weight].unitsPerEm;
-      const { glyphs, positions } = layout(text, weight);
-      let pen = 0;
-      const paths = glyphs.map(({ path }, index) => {
-        const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
-        const [left, baseline] = [x + (pen + xOffset) * scale, y - yOffset * scale];
-        pen += xAdvance;
-        // The y axis of fonts points up.
-        return path.transform(scale, 0, 0, -scale, left, baseline).toSVG();
-      });
-      return paths.join('');
+    outline: (text, x, y, style) => {
+      const key = JSON.stringify([text, x, y, style]);
+      const path = drawn.get(key) ?? draw(text, x, y, style);
+      drawn.set(key, path);
+      return path;
     },
   };
 }
