@@ -186,7 +186,7 @@ export const errors: readonly SdkError[] = [
     message: 'no camera on this device',
     document: ['scanDocument', 'startPhotoPayment'],
     barcode: ['scanBarcode'],
-    cause: "The device doesn't have a camera, such as the iOS Simulator.",
+    cause: "The device, such as the iOS Simulator, doesn't have a camera.",
     fix: 'Run the app on a phone. In tests, scan an image with the Document SDK, and pass sample values to your own code instead of a barcode.',
     pages: ['docScan#test-without-a-camera', 'barcodeScan#cancel-and-failure'],
   },

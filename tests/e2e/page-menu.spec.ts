@@ -58,7 +58,7 @@ test('a copy button says so for a whole moment after the second of two quick pre
     await expect(button).toHaveText('Copied');
   }
   await page.clock.runFor(500);
-  expect(await button.innerHTML()).toBe(label);
+  await expect.poll(() => button.innerHTML()).toBe(label);
 });
 
 test('says that the Markdown failed to load or was not copied', async ({ page, watch }) => {

@@ -19,7 +19,8 @@ it('draws filtered pages as the default filter does', () => {
     ) ?? [];
   const filtered = source('src/components/ScannerScreen/styles.module.css')
     .split('}')
-    .filter((rule) => /^\s+filter:/m.test(rule))
+    // The photo is tinted by its shade.
+    .filter((rule) => /^\s+filter:|\.shade/m.test(rule))
     .join('\n');
   // The page itself is drawn as this filter shows it, in the menu of filters, in the strip, and in the document.
   expect(filters.map(String)).toContain(name);
