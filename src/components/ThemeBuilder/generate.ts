@@ -5,7 +5,7 @@ import {
   type ColorKey,
   type ColorPair,
 } from '../ScannerScreen/defaults';
-import { capital } from './spelling';
+import { capital } from '../../base/nameWords';
 
 /** A piece of generated code. */
 export interface GeneratedFile {

@@ -1,6 +1,7 @@
 import Prism from 'prismjs';
 import loadLanguages from 'prismjs/components/index';
 import { escapeText } from '../../base/escape';
+import { capital } from '../../base/nameWords';
 
 /** Languages that code blocks of the site may name, and Prism's name for each. */
 // prettier-ignore
@@ -25,7 +26,7 @@ const labels: Readonly<Record<string, string>> = {
 
 /** What readers call a language: its own label, or its name with a capital. */
 export function languageLabel(language: string): string {
-  return labels[language] ?? language.charAt(0).toUpperCase() + language.slice(1);
+  return labels[language] ?? capital(language);
 }
 
 loadLanguages([...new Set(Object.values(languages))]);

@@ -3,7 +3,7 @@ import { treeProblems } from './checks/docProblems';
 import { fileFinder, generatedPages, linkProblems, standalonePages } from './checks/addresses';
 import { changelogProblems } from './changelog/changelogSymbols';
 import { errorProblems, errorsFile } from './errors/errorIndex';
-import { frontMatterProblems, repeatedFrontMatter } from './source/frontMatter';
+import { frontMatter, frontMatterProblems, repeatedFrontMatter } from './source/frontMatter';
 import type { Problem } from '../../base/problems';
 import { readSource } from '../../base/readSource';
 import { repeats } from './checks/repeats';
@@ -34,6 +34,7 @@ export async function checkPages(content: SiteContent): Promise<Problem[]> {
     isFile: fileFinder(siteDir, state),
   };
 
+  const fronts = new Map([...allPages].map(([path, source]) => [path, frontMatter(source)]));
   const problems = [
     ...treeProblems(listFiles(siteDir, 'docs').map((path) => path.replace(/^docs\//, ''))),
     ...state.index.problems,
@@ -42,8 +43,10 @@ export async function checkPages(content: SiteContent): Promise<Problem[]> {
     ...linkProblems(expanded, targets),
     ...changelogProblems(state.apis, state.index.changelogs),
     ...unusedSections(allPages, shared),
-    ...[...pages].flatMap(([path, source]) => frontMatterProblems(path, source)),
-    ...repeatedFrontMatter(allPages),
+    ...[...fronts].flatMap(([path, values]) =>
+      pages.has(path) ? frontMatterProblems(path, values) : [],
+    ),
+    ...repeatedFrontMatter(fronts),
     ...repeats(new Map([...sharedSources, ...pages])),
   ];
   // A section of shared text is expanded for each of its pages.

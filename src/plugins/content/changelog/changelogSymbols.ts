@@ -19,7 +19,11 @@ export const deprecatedIn = ({ symbols }: ChangelogItem, apis: ApiSet, scope: Sc
   symbols.flatMap((reference) => symbolOn(apis, scope, reference) ?? []).filter(isDeprecated);
 
 /** Whether two symbols are one member, as the base of a type declares it and as types inherit it. */
-function isSameMember(a: Resolved, b: Resolved, { model }: ApiSet): boolean {
+function isSameMember(
+  a: Pick<Resolved, 'id'>,
+  b: Pick<Resolved, 'id'>,
+  { model }: ApiSet,
+): boolean {
   const [type = '', member] = a.id.split('.');
   const [other = '', otherMember] = b.id.split('.');
   return member === otherMember && areRelated(type, other, model);
@@ -78,25 +82,27 @@ const hasUnknownLine = (scope: Scope, symbol: Resolved): boolean =>
   ownVersion(scope, symbol) === undefined;
 
 /**
- * Whether the changelog of the newest version leaves out a member that it added to an older type. Such a member is named
- * directly, with its type, or with the new type of its values.
+ * Whether the changelog leaves out a member that came with `version`, if that is the newest one and the type of the
+ * member is older. Such a member is named directly, with its type, or with the new type of its values.
  */
-function isLeftOut(symbol: Resolved, { apis, scope, entries }: Compared): boolean {
-  const { id, kind, declared } = symbol;
+function isLeftOut(
+  { id, kind, declared }: Resolved,
+  version: string | undefined,
+  { apis, scope, entries }: Compared,
+): boolean {
   const [newest, ...older] = entries;
+  if (newest === undefined || newest.version !== version) return false;
+  if (older.length === 0 || kind === 'type') return false;
   const [type = ''] = id.split('.');
   const owner = symbolOn(apis, scope, type);
-  if (newest === undefined || older.length === 0 || kind === 'type' || owner === undefined)
-    return false;
-  const isNew = (one: Resolved): boolean => versionOf(apis, scope, one) === newest.version;
-  if (!isNew(symbol) || isNew(owner)) return false;
+  if (owner === undefined || versionOf(apis, scope, owner) === version) return false;
   const added = newest.items.flatMap(({ group, symbols }) => (group === 'Added' ? symbols : []));
   return !added.some((reference) => {
     const named = symbolOn(apis, scope, reference);
     return (
       reference === type ||
       new RegExp(`\\b${reference}\\b`).test(declared?.type ?? '') ||
-      (named !== undefined && isSameMember(symbol, named, apis))
+      (named !== undefined && isSameMember({ id }, named, apis))
     );
   });
 }
@@ -118,7 +124,7 @@ function problemsOfSymbol(symbol: Resolved, compared: Compared): string[] {
       `${symbol.id} came with ${version}, which has no entry in ${file}. Correct its @since, or add the version.`,
     );
   }
-  if (isLeftOut(symbol, compared)) {
+  if (isLeftOut(symbol, version, compared)) {
     problems.push(
       `${symbol.id} came with ${String(version)}, but no entry below "### Added" of that version in ${file} names it.`,
     );

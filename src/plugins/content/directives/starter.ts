@@ -1,3 +1,4 @@
+import { capital } from '../../../base/nameWords';
 import { didYouMean } from '../../../base/nearest';
 import { platformById, platforms, products } from '../../../model/platforms';
 import { platformFolder } from '../../../model/docPaths';
@@ -12,12 +13,10 @@ import type { RenderDirective } from './types';
 const download = ({ path, title }: StarterArchive): string =>
   `<StarterDownload path="${path}">${title}</StarterDownload>`;
 
-const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** The same in a table whose heading and first column say product and platform. The accessible name is unique. */
 function shortDownload({ path, title }: StarterArchive): string {
   const variant = /: (.+)$/.exec(title)?.[1];
-  const text = sentenceCase(variant ?? 'project');
+  const text = capital(variant ?? 'project');
   const label = variant === undefined ? `${text}: ${title}` : title;
   return `<StarterDownload path="${path}" label="${label}">${text}</StarterDownload>`;
 }

@@ -4,6 +4,7 @@ import {
   frontMatterBlock,
   frontMatterProblems,
   repeatedFrontMatter,
+  type FrontMatter,
 } from './frontMatter';
 
 const description =
@@ -11,7 +12,7 @@ const description =
 
 function found(...lines: string[]): string[] {
   const source = `---\n${lines.join('\n')}\n---\n\nText.\n`;
-  const problems = frontMatterProblems('docs/iOS/intro.mdx', source);
+  const problems = frontMatterProblems('docs/iOS/intro.mdx', frontMatter(source));
   return problems.map(({ line, message }) => `${line} ${message}`);
 }
 
@@ -31,8 +32,8 @@ describe('front matter', () => {
   });
 
   it('has another title and description than other pages', () => {
-    const page = (title: string, text: string): string =>
-      `---\ntitle: ${title}\ndescription: ${text}\n---\n`;
+    const page = (title: string, text: string): FrontMatter =>
+      frontMatter(`---\ntitle: ${title}\ndescription: ${text}\n---\n`);
     const pages = new Map([
       ['docs/iOS/intro.mdx', page('A', 'One.')],
       ['docs/Android/intro.mdx', page("'A'", 'Two.')],

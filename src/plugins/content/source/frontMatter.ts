@@ -4,11 +4,14 @@ import type { Problem } from '../../../base/problems';
 /** The text between the marks, without the mark of its beginning; empty where a page has none. */
 const blockOf = (source: string): string => /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(source)?.[1] ?? '';
 
+/** Values by key. */
+export type FrontMatter = Readonly<Record<string, string | undefined>>;
+
 /**
  * The front matter of a page as plain strings; pages of this site have no nested values. Of what isn't YAML, which
  * Docusaurus reports, as much as can be read.
  */
-export function frontMatter(source: string): Readonly<Record<string, string | undefined>> {
+export function frontMatter(source: string): FrontMatter {
   const values: unknown = parseDocument(blockOf(source)).toJS();
   if (typeof values !== 'object' || values === null) return {};
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, String(value)]));
@@ -25,12 +28,11 @@ export function frontMatterBlock(fields: Readonly<Record<string, string | null>>
 /**
  * Titles and descriptions that two pages share: search results don't show which page is which.
  *
- * @param sources path from the site's folder → source
+ * @param pages path from the site's folder → front matter
  */
-export function repeatedFrontMatter(sources: ReadonlyMap<string, string>): Problem[] {
+export function repeatedFrontMatter(pages: ReadonlyMap<string, FrontMatter>): Problem[] {
   const first = new Map<string, string>();
-  return [...sources].flatMap(([file, source]) => {
-    const values = frontMatter(source);
+  return [...pages].flatMap(([file, values]) => {
     return ['title', 'description'].flatMap((key) => {
       const text = values[key];
       if (!text) return [];
@@ -56,11 +58,10 @@ const knownKeys = [
 ];
 
 /**
- * What is wrong in the front matter of a page, `path`, whose text is `source`. Docusaurus reports what isn't YAML, and
- * values that a key can't have.
+ * What is wrong in the front matter of a page, `path`. Docusaurus reports what isn't YAML, and values that a key can't
+ * have.
  */
-export function frontMatterProblems(path: string, source: string): Problem[] {
-  const values = frontMatter(source);
+export function frontMatterProblems(path: string, values: FrontMatter): Problem[] {
   const problems: Problem[] = [];
   const report = (message: string): void => void problems.push({ file: path, line: 1, message });
   if (!values.title) report('The front matter has no title.');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { declared } from '../../../../tests/fixtures/declared';
 import type { PlatformId } from '../../../model/platforms';
-import { indexEntries } from './apiIndex';
+import { indexEntries, symbolsOf } from './apiIndex';
 
 function entriesOf(platform: PlatformId, shown: readonly string[] = []): string[] {
   const scope = { product: 'document', platform } as const;
-  return indexEntries(declared, scope, ({ id }) => (shown.includes(id) ? `#${id}` : undefined)).map(
-    ({ name, owners }) => `${name} in ${owners.join(', ')}`,
-  );
+  return indexEntries(symbolsOf(declared, scope), scope, ({ id }) =>
+    shown.includes(id) ? `#${id}` : undefined,
+  ).map(({ name, owners }) => `${name} in ${owners.join(', ')}`);
 }
 
 it.each<[PlatformId, entry: string]>([

@@ -73,12 +73,12 @@ const sortKey = (name: string): string => name.replace(/[^\p{L}\p{N}]/gu, '').to
  * @param hrefOf Address of the description of a symbol, if there is one.
  */
 export function indexEntries(
-  apis: ApiSet,
+  symbols: readonly Resolved[],
   scope: Scope,
   hrefOf: (symbol: Resolved) => string | undefined,
 ): IndexEntry[] {
   const entries = new Map<string, IndexEntry>();
-  for (const symbol of symbolsOf(apis, scope)) {
+  for (const symbol of symbols) {
     const { summary } = commentFor(symbol);
     // Objects that only gather functions have no description, and JSON that nothing returns has no page.
     if (summary === '' || (symbol.declared === undefined && hrefOf(symbol) === undefined)) continue;
@@ -106,14 +106,14 @@ export function apiIndex(index: ShownSymbols, path: string, context: RenderConte
   const { apis, scope } = context;
   const letters = new Map<string, IndexEntry[]>();
   const hrefOf = (symbol: Resolved): string | undefined => linkTo(apis, index, scope, symbol, path);
-  for (const entry of indexEntries(apis, scope, hrefOf)) {
+  const symbols = symbolsOf(apis, scope);
+  for (const entry of indexEntries(symbols, scope, hrefOf)) {
     const letter = sortKey(entry.name).charAt(0).toUpperCase();
     letters.set(letter, [...(letters.get(letter) ?? []), entry]);
   }
-  const all = symbolsOf(apis, scope);
   /** Where a symbol without a row of a table is described: with its first member that has one, or with its type. */
   const hrefBeside = ({ id }: Resolved): string | undefined =>
-    all
+    symbols
       .filter((other) => other.id.startsWith(`${id}.`) || id.startsWith(`${other.id}.`))
       .map(hrefOf)
       .find((href) => href !== undefined);

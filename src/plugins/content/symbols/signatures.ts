@@ -1,4 +1,5 @@
 // Signatures of functions, their parameters, and the facts of a call.
+import { capital } from '../../../base/nameWords';
 import { type ApiParameter, type ApiSymbol, apiKey, type Scope } from '../../api/types';
 import { firstVersion, platformById, type Language } from '../../../model/platforms';
 import { addedIn, splitSince } from './since';
@@ -80,8 +81,8 @@ function callFacts(symbol: Resolved, context: RenderContext): string[] {
 
 /** First letter capital, full stop at the end. */
 function sentence(text: string): string {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
-  return /[.!?:]$/.test(capital) ? capital : `${capital}.`;
+  const begun = capital(text);
+  return /[.!?:]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** The signature of a function as source text of the platform, with its owner where that is part of it. */
