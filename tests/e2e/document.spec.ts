@@ -76,6 +76,36 @@ test('shows the same text after a link as after a visit', async ({ page }) => {
   }
 });
 
+test('a link shows the beginning of a document first, unless it needs all of it', async ({
+  page,
+}) => {
+  await open(page, from);
+  // Heights of the end of the document, in each frame since it came.
+  const heights = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    let shown: Element | null = null;
+    const look = (): void => {
+      const current = document.querySelector('.theme-doc-markdown');
+      if (current !== shown) found.length = 0;
+      shown = current;
+      found.push((shown?.lastElementChild as HTMLElement | null)?.offsetHeight ?? 0);
+      requestAnimationFrame(look);
+    };
+    look();
+    return found;
+  });
+  const heightOfEnd = (at: 0 | -1): Promise<number | undefined> =>
+    heights.evaluate((found, index) => found.at(index), at);
+  await sidebarLink(page, to).click();
+  await arrived(page, to);
+  await expect.poll(() => heightOfEnd(-1)).toBeGreaterThan(0);
+  expect(await heightOfEnd(0)).toBe(0);
+
+  await page.goBack();
+  await arrived(page, from);
+  expect(await heightOfEnd(0)).toBeGreaterThan(0);
+});
+
 // Copying and keys, in each engine: tests/core.
 test('tabs work on a page that a link has led to, and other windows follow', async ({
   page,

@@ -4,6 +4,7 @@ import { useThemeConfig, useWindowSize } from '@docusaurus/theme-common';
 import { useTOCHighlight } from '@docusaurus/theme-common/internal';
 import { useLinks } from '@site/src/hooks/useLinks';
 import { usePrefetching } from './usePrefetching';
+import { useShortFirstFrame } from './useShortFirstFrame';
 import { documentAttribute, islandAttribute } from '@site/src/model/pageState';
 import { dataId } from '@site/src/model/documentPage';
 import type { Body } from '@site/src/fast-documents/client/load';
@@ -37,6 +38,7 @@ function useHighlightedContents(): void {
 export default function DocumentBody({ body }: { readonly body: Body }): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const links = useLinks();
+  useShortFirstFrame(root);
   usePrefetching(root);
   const [islands, setIslands] = useState<readonly HTMLElement[]>([]);
   useHighlightedContents();
