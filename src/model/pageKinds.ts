@@ -1,7 +1,7 @@
 import type { ProductId } from './platforms';
 
 /** Groups of a platform's sidebar, in order. */
-export const groups = ['Start', 'Features', 'Screens', 'Releases', 'API'] as const;
+export const groups = ['Start', 'Features', 'Screens', 'Test and release', 'API'] as const;
 export type Group = (typeof groups)[number];
 
 export interface PageKind {
@@ -137,21 +137,21 @@ export const pageKinds = [
   {
     id: 'testing',
     title: 'Testing',
-    group: 'Releases',
+    group: 'Test and release',
     products: documentOnly,
     summary: 'Unit tests with a fake, and tests with real documents.',
   },
   {
     id: 'compatibility',
     title: 'Compatibility',
-    group: 'Releases',
+    group: 'Test and release',
     products: both,
     summary: 'Which version fits your tools and the stores.',
   },
   {
     id: 'releaseChecklist',
     title: 'Release checklist',
-    group: 'Releases',
+    group: 'Test and release',
     products: both,
     summary: 'What to check before your app ships.',
     leftOutOf: ['comparison'],
@@ -159,7 +159,7 @@ export const pageKinds = [
   {
     id: 'migration',
     title: 'Migration',
-    group: 'Releases',
+    group: 'Test and release',
     products: documentOnly,
     summary: 'Move to the current version.',
     leftOutOf: ['comparison'],
@@ -167,7 +167,7 @@ export const pageKinds = [
   {
     id: 'changelog',
     title: 'Changelog',
-    group: 'Releases',
+    group: 'Test and release',
     products: both,
     summary: 'What changed in each version.',
     leftOutOf: ['comparison', 'matrix'],

@@ -25,7 +25,8 @@ export const noFilters: Filters = { platform: 'auto', product: 'all', group: 'al
 /** The group a page is in. */
 export function groupOf({ kind }: PageRow): Exclude<PageGroup, 'all'> {
   if (kind === 'api' || kind === 'symbols') return 'api';
-  return pageKind(kind)?.group === 'Releases' ? 'releases' : 'guides';
+  const isAboutReleases = pageKind(kind)?.group === 'Test and release' && kind !== 'testing';
+  return isAboutReleases ? 'releases' : 'guides';
 }
 
 /** Whether a page may be shown; pages of no platform or product are everyone's. */

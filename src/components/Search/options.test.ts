@@ -108,6 +108,7 @@ describe('filters', () => {
     expect(isShown(page, { ...noFilters, group: 'api' }, [])).toBe(false);
     expect(isShown(general, { ...noFilters, product: 'barcode' }, ['iOS'])).toBe(true);
     expect(groupOf({ ...page, kind: 'changelog' })).toBe('releases');
+    expect(groupOf({ ...page, kind: 'testing' })).toBe('guides');
     expect(groupOf({ ...page, kind: 'api' })).toBe('api');
     expect(groupOf(page)).toBe('guides');
   });

@@ -44,7 +44,7 @@ describe('generateSidebars', () => {
       group('Start', guide('intro', 'Introduction'), guide('getStarted', 'Get started')),
       group('Features', guide('docScan', 'Document scanning')),
       group('Screens', guide('theming', 'Theming')),
-      group('Releases', guide('changelog', 'Changelog')),
+      group('Test and release', guide('changelog', 'Changelog')),
     ]);
   });
 
