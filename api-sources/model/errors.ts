@@ -78,7 +78,7 @@ export const errors: readonly SdkError[] = [
     message: 'license key has expired',
     document: ['initSDK'],
     barcode: ['initSDK'],
-    cause: 'Each key is valid until a certain date, and that date has passed.',
+    cause: 'Each key is valid until a certain date.',
     fix: 'Get a new key, and release an update of your app that contains it.',
     pages: ['sdkInit#when-initialization-fails'],
   },
@@ -106,7 +106,7 @@ export const errors: readonly SdkError[] = [
       'startPhotoPaymentWithExternalFiles',
     ],
     cause:
-      "The key is valid, but it doesn't include the module for the function that you called: document scanner, text recognition, data extraction, or photo payment. Functions of other modules work. Without text recognition, the SDK writes PDFs without text and reports no error.",
+      'The key is valid, and functions of other modules work. Without text recognition, the SDK writes PDFs without text and reports no error.',
     fix: 'Have the module added to your key, or leave out the feature.',
     pages: ['sdkInit#the-license-key', 'intro'],
   },
@@ -115,9 +115,8 @@ export const errors: readonly SdkError[] = [
     group: 'license',
     message: 'license key is for the Document SDK',
     barcode: ['initSDK'],
-    cause:
-      'The two SDKs have separate keys, and your app passed a key for the Document SDK to the Barcode SDK.',
-    fix: 'Pass the key that you got for the Barcode SDK.',
+    cause: 'The two SDKs have separate keys.',
+    fix: 'Pass the key for the Barcode SDK.',
     pages: ['sdkInit#when-initialization-fails'],
   },
   {
@@ -126,8 +125,7 @@ export const errors: readonly SdkError[] = [
     message: 'test of one minute is over',
     document: onDocuments,
     barcode: ['scanBarcode'],
-    cause:
-      'Your app passed an empty key, with which the SDK works for one minute after each start.',
+    cause: 'With an empty key, the SDK works for one minute after each start.',
     fix: 'Restart the app to get another minute, or pass a license key.',
     pages: ['getStarted#get-a-license-key'],
   },
@@ -138,7 +136,7 @@ export const errors: readonly SdkError[] = [
     document: ['setAnalyzeConfiguration', ...onDocuments, 'deleteTempFiles'],
     barcode: ['scanBarcode', 'deleteTempFiles'],
     cause:
-      "The SDK isn't initialized: the function was called too early, or initialization failed and your app ignored the result.",
+      'The function was called too early, or initialization failed and your app ignored the result.',
     fix: 'Initialize the SDK once when the app starts. Enable the features that use it only if initialization succeeds.',
     pages: ['sdkInit#when-initialization-fails'],
   },
@@ -148,7 +146,7 @@ export const errors: readonly SdkError[] = [
     message: 'no activity in the foreground',
     document: ['scanDocument', 'startPhotoPayment', 'startPhotoPaymentWithExternalFiles'],
     cause:
-      'On Android, the SDK has no activity to open the scanner from, for example because the app is in the background.',
+      'On Android, your app has no activity to open the scanner from, for example in the background.',
     fix: {
       'react-native':
         'Start the scanner when the user taps something, not from a timer or a notification.',
@@ -164,7 +162,7 @@ export const errors: readonly SdkError[] = [
     document: ['initSDK'],
     platforms: ['capacitor'],
     cause:
-      "The web app runs in a browser, which doesn't have the native SDK. There, `initSDK` throws this message, and all other functions return dummy values.",
+      'In a browser, `initSDK` throws this message, and all other functions return dummy values.',
     fix: 'Run the app on a phone, and check `Capacitor.isNativePlatform()` before you call the SDK.',
     pages: ['sdkInit#start-the-sdk'],
   },
@@ -186,7 +184,7 @@ export const errors: readonly SdkError[] = [
     message: 'no camera on this device',
     document: ['scanDocument', 'startPhotoPayment'],
     barcode: ['scanBarcode'],
-    cause: "The device, such as the iOS Simulator, doesn't have a camera.",
+    cause: 'The iOS Simulator, for example, has none.',
     fix: 'Run the app on a phone. In tests, scan an image with the Document SDK, and pass sample values to your own code instead of a barcode.',
     pages: ['docScan#test-without-a-camera', 'barcodeScan#cancel-and-failure'],
   },
@@ -196,8 +194,8 @@ export const errors: readonly SdkError[] = [
     message: 'file cannot be read: <path>',
     code: 'FILE_IO',
     document: ['loadFile', 'addPage', 'startPhotoPaymentWithExternalFiles'],
-    cause: 'The path is wrong, the file was deleted, or your app has no access to it.',
-    fix: 'Check that the path is absolute, that the file still exists, and that your app may read it.',
+    cause: 'The path is wrong, the file no longer exists, or your app has no access to it.',
+    fix: 'Check that the path is absolute and that your app may read the file.',
     pages: ['fileImport#when-loading-fails'],
   },
   {
@@ -217,7 +215,7 @@ export const errors: readonly SdkError[] = [
     message: 'password is missing or wrong',
     code: 'PASSWORD_NOT_VALID',
     document: ['loadFile', 'addPage', 'startPhotoPaymentWithExternalFiles'],
-    cause: 'The PDF is encrypted, and your app passed no password or the wrong one.',
+    cause: 'The PDF is encrypted.',
     fix: "Ask the user for the password and load the file again. [Windows: The SDK for Windows doesn't accept a password, so ask for a PDF without one.]",
     pages: ['fileImport#when-loading-fails'],
   },
@@ -237,7 +235,7 @@ export const errors: readonly SdkError[] = [
     message: 'Failed to find configured root that contains <path>',
     document: ['writePDF', 'writeImage'],
     cause:
-      "On Android, a `FileProvider` gives other apps only files of the folders in its XML file, and your file isn't in one of them.",
+      "On Android, your file isn't in one of the folders that the XML file of the `FileProvider` lists.",
     fix: {
       Android:
         'Add the folder to `res/xml/provider_paths.xml`, such as `<files-path name="archive" path="archive/" />` for `archive` in `filesDir`. Or write the file to a folder that is listed.',
@@ -258,7 +256,7 @@ export const errors: readonly SdkError[] = [
     message: '<URI> exposed beyond app through Intent.getData()',
     document: ['writePDF', 'writeImage'],
     cause:
-      'On Android, your code passed a `file://` URI to another app, which gets a `FileUriExposedException`. Other apps accept only `content://` URIs. With `exposed beyond app through ClipData.Item.getUri()`, the URI was in an intent for sharing.',
+      'On Android, other apps accept only `content://` URIs. A `file://` URI causes a `FileUriExposedException`. With `exposed beyond app through ClipData.Item.getUri()`, it was in an intent for sharing.',
     fix: {
       Android:
         'Create the URI with `FileProvider.getUriForFile`, and add `FLAG_GRANT_READ_URI_PERMISSION` to the intent.',
@@ -280,7 +278,7 @@ export const errors: readonly SdkError[] = [
     message: 'Not allowed to load local resource: <URL>',
     document: ['writeImage', 'writePDF', 'addPage'],
     cause:
-      "The page has a `file://` URL in `src` or `fetch`, and the web view doesn't load files by such URLs. The message is in its console.",
+      "The web view doesn't load `file://` URLs, for example in `src` or `fetch`. The message is in its console.",
     fix: {
       capacitor: 'Pass the URI to `Capacitor.convertFileSrc`, and assign what it returns.',
       cordova:
@@ -294,7 +292,7 @@ export const errors: readonly SdkError[] = [
     message: 'no document is loaded',
     document: ['writePDF', 'writeImage', 'getImageBytes', 'getText', 'getTextPage', 'analyze'],
     cause:
-      "Your app hasn't scanned or loaded anything yet, or it deleted the temporary files, which include the current document.",
+      'Nothing has been scanned or loaded yet, or your app deleted the temporary files, which include the current document.',
     fix: 'Scan or load a document first, and export it before you delete temporary files.',
     pages: ['pdfCreation#write-the-file', 'pdfCreation#write-the-pdf'],
   },
@@ -304,8 +302,7 @@ export const errors: readonly SdkError[] = [
     // phrase "does not": the message of the SDK.
     message: 'page <number> does not exist',
     document: ['writeImage', 'getImageBytes', 'getText', 'getTextPage'],
-    cause:
-      "Your code passed a page number that the current document doesn't have, such as 0. Page numbers start at 1.",
+    cause: 'Page numbers start at 1.',
     fix: 'Check the number of pages first.',
     pages: [
       'imageExport#write-all-pages-to-files',
@@ -320,7 +317,7 @@ export const errors: readonly SdkError[] = [
     document: ['getText', 'getTextPage', 'analyze'],
     // Those whose apps run on older versions of iOS.
     platforms: ['Xamarin'],
-    cause: "The device runs iOS 12 or older, which doesn't support text recognition.",
+    cause: 'The device runs iOS 12 or older.',
     fix: 'On these devices, offer only scanning and export. Or raise the deployment target of your app.',
     pages: ['textDetection#troubleshooting'],
   },
@@ -330,8 +327,7 @@ export const errors: readonly SdkError[] = [
     message: 'required argument is missing: <name>',
     document: ['scanDocument', 'setLogLevel', 'loadFile', 'writePDF'],
     platforms: ['capacitor', 'cordova'],
-    cause:
-      "The JavaScript call doesn't pass the named argument, or spells it differently. Names are case-sensitive.",
+    cause: 'The call lacks the argument, or spells it differently. Names are case-sensitive.',
     fix: 'Pass the argument. TypeScript, or an editor that knows the types, reports it before you run the app.',
     pages: ['docScan#the-result'],
   },
@@ -342,7 +338,7 @@ export const errors: readonly SdkError[] = [
     barcode: ['scanBarcode'],
     platforms: ['react-native', 'cordova'],
     cause:
-      "A string in the list of formats is misspelled. The scan doesn't fail: the SDK writes a warning to the log and the trace file. If no valid format remains, it reads all formats.",
+      "A format is misspelled. The scan doesn't fail: the SDK writes this warning to the log and the trace file. If no valid format remains, it reads all formats.",
     fix: 'Use the names from the table of formats.',
     pages: ['barcodeScan#formats'],
   },
@@ -354,11 +350,11 @@ export const errors: readonly SdkError[] = [
     document: ['scanDocument', 'startPhotoPayment'],
     barcode: ['scanBarcode'],
     cause:
-      "The scanner opened on iOS, and the `Info.plist` of the installed app doesn't contain `NSCameraUsageDescription`. The message is in the device's log.",
+      "On iOS, the `Info.plist` of the installed app doesn't contain `NSCameraUsageDescription`. The message is in the device's log.",
     fix: {
       iOS: 'Add `NSCameraUsageDescription` (**Privacy - Camera Usage Description**) in the **Info** tab of the target that you run, then build and install the app again.',
       'react-native':
-        "Add `NSCameraUsageDescription` to the `Info.plist` of the target in `ios`, then build and install the app again: reloading the JavaScript code isn't enough. With Expo, set `cameraPermission` of the config plugin in `app.json`, and run `npx expo prebuild --clean` before you build.",
+        'Add `NSCameraUsageDescription` to the `Info.plist` of the target in `ios`, then build and install the app again. With Expo, set `cameraPermission` of the config plugin in `app.json`, and run `npx expo prebuild --clean` before you build.',
       Flutter:
         'Add `NSCameraUsageDescription` to `ios/Runner/Info.plist`, stop the app, and start it with `flutter run`.',
       MAUI: 'Add `NSCameraUsageDescription` to `Platforms/iOS/Info.plist`, then clean, build, and install the app again.',
@@ -379,7 +375,7 @@ export const errors: readonly SdkError[] = [
     barcode: ['initSDK'],
     platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
-      "On Android, the installed app doesn't contain the native library for the processor of the device. The build leaves it out (`abiFilters` or `splits`), or only the base APK of an app bundle was installed.",
+      'On Android, the app lacks the native library for the processor of the device. The build leaves it out (`abiFilters` or `splits`), or only the base APK of an app bundle was installed.',
     fix: 'Add the processor, such as `arm64-v8a`, to `abiFilters` and `splits`, or remove these settings. Install an app bundle from Google Play or with `bundletool`.',
     pages: ['releaseChecklist', 'getStarted'],
   },
@@ -390,7 +386,7 @@ export const errors: readonly SdkError[] = [
     document: ['initSDK'],
     barcode: ['initSDK'],
     cause:
-      "The Android device has 16 KB memory pages, and the native library that the message names was built for 4 KB. Older versions of the SDK don't support 16 KB on x86_64, as in an emulator.",
+      "The native library that the message names was built for memory pages of 4 KB, and the Android device has 16 KB. Older versions of the SDK don't support 16 KB on x86_64, as in an emulator.",
     fix: {
       Android: updateLibrary,
       'react-native': updateLibrary,
@@ -410,7 +406,7 @@ export const errors: readonly SdkError[] = [
     document: ['getImageBytes', 'scanDocument', 'startPhotoPayment'],
     platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
-      'Your Android app keeps several full-size images in memory, or its heap is too small for processing a photo.',
+      'Your Android app keeps several full-size images in memory, or its heap is too small for a photo.',
     fix: 'Keep the image of only one page in memory at a time, and set `android:largeHeap="true"` on `<application>` in the manifest.',
     pages: ['imageExport#troubleshooting', 'imageExport'],
   },
@@ -421,8 +417,7 @@ export const errors: readonly SdkError[] = [
     document: ['scanDocument', 'startPhotoPayment', 'startPhotoPaymentWithExternalFiles'],
     barcode: ['scanBarcode'],
     platforms: ['Android'],
-    cause:
-      'Your code calls `registerForActivityResult` when the activity is already visible, for example in a click listener.',
+    cause: 'Your code calls `registerForActivityResult` too late, for example in a click listener.',
     fix: 'Register the contract as a property of the activity or the fragment, and call only `launch` in the listener. In Compose, use `rememberLauncherForActivityResult`.',
     pages: ['docScan#scan-a-document', 'barcodeScan#scan-a-code'],
   },
@@ -435,7 +430,7 @@ export const errors: readonly SdkError[] = [
     platforms: ['iOS'],
     cause:
       'Your code opened the scanner from a background queue or a detached task. Without Xcode, the app can crash.',
-    fix: 'Open it with `DispatchQueue.main.async`, or from a function that is marked with `@MainActor`.',
+    fix: 'Open it with `DispatchQueue.main.async`, or from a function marked with `@MainActor`.',
     pages: ['docScan#main-thread-and-swift-6', 'barcodeScan#scan-a-code'],
   },
 ];
