@@ -173,7 +173,8 @@ export class SearchIndex {
       for (const [id, score] of first?.scores ?? []) {
         if (!others.every(({ scores }) => scores.has(id))) continue;
         const sum = others.reduce((total, { scores }) => total + (scores.get(id) ?? 0), score);
-        setToGreater(best, id, sum * weight);
+        // A guess says in several words what was typed once: it counts as their mean.
+        setToGreater(best, id, weight === 1 ? sum : (sum * weight) / terms.length);
       }
       return scored;
     });
