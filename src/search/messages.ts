@@ -43,7 +43,7 @@ export function matchedWords(pattern: MessagePattern, words: readonly string[]):
   const n = pattern.length;
   if (n === 0 || (n === 1 && (pattern[0]?.length ?? 0) < 10)) return 0;
   const slack = n < 3 ? 0 : n < 5 ? 3 : 8;
-  const required = n < 5 ? n : Math.ceil(0.8 * n);
+  const required = n < 8 ? n : Math.ceil(0.8 * n);
   let best = 0;
   for (const [start, word] of words.entries()) {
     // What may be cut off may be cut off at the beginning.
