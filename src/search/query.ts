@@ -1,6 +1,7 @@
 import {
   platformById,
   platforms,
+  systems,
   type Platform,
   type PlatformId,
   type ProductId,
@@ -46,6 +47,8 @@ const nameKey = (name: string): string =>
 const languageNames: ReadonlySet<string> = new Set(
   platforms.flatMap(({ languages }) => languages.map(nameKey)),
 );
+
+const systemNames: ReadonlySet<string> = new Set(systems.map(nameKey));
 
 /** Stems of words that only occur in queries about the Barcode SDK. */
 const barcodeWords: ReadonlySet<string> = new Set(
@@ -116,8 +119,11 @@ export function parseQuery(text: string): Query {
     ({ text: word }) => !fillers.has(word) && !germanFillers.has(word),
   );
   if (contentWords.length > 0) words = contentWords;
-  // A platform name on its own is a query for its introduction.
-  if (words.length === 0 && named.length > 0) words = wordsOf('introduction');
+  else if (named.length > 0) {
+    // A platform name on its own is a query for its introduction, several are what is looked for: `Xamarin to MAUI`.
+    const names = named.filter((word) => !systemNames.has(word.text));
+    words = names.length > 1 ? names : wordsOf('introduction');
+  }
 
   const groups: Group[] = [];
   for (let i = 0; i < words.length;) {
