@@ -27,7 +27,7 @@ export function rater(
     if (platform !== undefined && scope[0] === reader.platform && platform !== reader.platform)
       rate *= scope.includes(platform) ? 0.8 : 0.4;
     // The query says which product is meant, or the page in view; otherwise it is the Document SDK.
-    if (product !== undefined && product !== meantProduct) rate *= 0.6;
+    if (product !== undefined && product !== meantProduct) rate *= 0.5;
     return rate;
   };
 }
