@@ -84,7 +84,7 @@ const written = {
     do I need two license keys for the document and the barcode sdk | barcode:Android | barcode-scanner-sdk/Android/sdkInit#use-both-sdks, barcode-scanner-sdk/Android/sdkInit#the-license-key, barcode-scanner-sdk/Android/intro#use-it-with-the-document-sdk
     how do I change the colour of the frame around the barcode | barcode:cordova | barcode-scanner-sdk/cordova/theming
     leading zeros of my barcode disappear | barcode:Android | barcode-scanner-sdk/Android/barcodeScan#troubleshooting, barcode-scanner-sdk/Android/barcodeScan#position-of-a-code
-    i have no printed barcode here, how do I test | barcode:react-native | barcode-scanner-sdk/react-native/barcodeScan#test-without-a-printed-code, barcode-scanner-sdk/react-native/getStarted#a-code-to-scan
+    i have no printed barcode here, how do I test | barcode:react-native | sheets/barcodes, barcode-scanner-sdk/react-native/barcodeScan#test-without-a-printed-code, barcode-scanner-sdk/react-native/getStarted#a-code-to-scan
     Execution failed for task ':app:checkDebugAarMetadata' Dependency requires compile against version 36 | Android | Android/getStarted#compile-sdk, errors
     NSCameraUsageDescription missing, the app crashes when the scanner opens | iOS | iOS/getStarted#allow-the-camera, errors
     wie lese ich den text einer rechnung aus | iOS | iOS/textDetection, iOS/dataExtraction
@@ -211,7 +211,7 @@ const written = {
     compress pdf | react-native | react-native/pdfCreation
     user cancelled | Android | Android/docScan, Android/photoPayment
     what's new | Android | Android/changelog
-    proguard | Android | Android/getStarted, Android/sdkInit
+    proguard | Android | Android/releaseChecklist#build, Android/getStarted, Android/sdkInit
     icon of a button | Android | Android/theming
     receipt scanner | Android | Android/docScan, Android/dataExtraction
     png export | Android | Android/imageExport
@@ -331,7 +331,7 @@ const written = {
     setLoglevl | react-native | react-native/sdkInit
     pasword | react-native | react-native/fileImport
     langauges | iOS | iOS/intro, iOS/theming
-    thred | iOS | iOS/docScan, iOS/pdfCreation, iOS/textDetection, iOS/imageExport, iOS/dataExtraction, iOS/photoPayment
+    thred | iOS | iOS/sdkInit#threading, iOS/docScan, iOS/pdfCreation, iOS/textDetection, iOS/imageExport, iOS/dataExtraction, iOS/photoPayment
     initialise | Windows | Windows/sdkInit
     srchable pdf | iOS | iOS/pdfCreation
     imagebytes | iOS | iOS/imageExport
@@ -452,7 +452,7 @@ const written = {
     test on a device farm | iOS | iOS/testing
     which version for capacitor 8 | capacitor | capacitor/compatibility, capacitor/changelog, capacitor/migration
     target API 36 | Android | Android/compatibility, Android/releaseChecklist
-    jetpack compose | Android | Android/getStarted
+    jetpack compose | Android | Android/docScan#in-jetpack-compose, Android/getStarted
     expo | react-native | react-native/getStarted
     new architecture | react-native | react-native/getStarted, react-native/compatibility, react-native/migration, react-native/changelog
     virtual scene | Android | Android/getStarted, Android/testing
