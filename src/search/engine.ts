@@ -47,7 +47,7 @@ const rarityPower = 0.7;
 const rarityOfUnknown = 3 ** rarityPower;
 
 /** Bonus for a page or section whose whole subject is the query. */
-const aboutBonus = { page: 0.8, section: 0.6 } as const;
+const aboutBonus = { page: 1, section: 0.8 } as const;
 
 interface Scored {
   readonly scores: ReadonlyMap<number, number>;

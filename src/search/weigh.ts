@@ -8,7 +8,7 @@ const weights = {
   title: 6,
   heading: 5,
   /** Queries that the section answers; other names for the page's subject, for its first section. */
-  asked: 3.5,
+  asked: 4.2,
   /** Names of a symbol, on this platform and others. */
   name: 7,
   owner: 1,
