@@ -21,9 +21,8 @@ export function rater(
     if (section === message) rate *= 6;
     // The errors page repeats what guides say. A pasted message finds it anyway.
     if (kind === 'errors' && section.row[0] !== '') rate *= 0.4;
-    // A page for all platforms suits a reader whose platform is unknown.
-    if (platform === undefined && scope.length === 0) rate *= 1.3;
-    // For "info.plist ios" in a web app, and where all platforms are searched, the own pages come first.
+    // For "info.plist ios" in a web app, and where all platforms are searched, the own pages come first, and those for
+    // all platforms.
     if (platform !== undefined && scope[0] === reader.platform && platform !== reader.platform)
       rate *= scope.includes(platform) ? 0.8 : 0.4;
     // The query says which product is meant, or the page in view; otherwise it is the Document SDK.
