@@ -10,6 +10,7 @@ describe('matchedWords', () => {
     ['license key has expired', 'license key'],
     ['license key has expired', 'key of the license that we have has not expired yet'],
     ['Class not found', 'the class of the scanner was nowhere to be found'],
+    ['license key is for the Document SDK', 'two license keys for the document and the other SDK'],
     ['', ''],
     ['error', 'an error'],
     ['Could not find com.example.deckle:…', 'could not find file after restart'],

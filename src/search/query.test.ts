@@ -22,6 +22,9 @@ describe('a query', () => {
     ['react native camera', ['camera'], ['react-native']],
     // It is a subject, too.
     ['expo camera permission', ['expo', 'camera', 'permission'], ['react-native']],
+    ['can I use it from Java', ['introduction'], ['Android']],
+    ['Flutter on iOS', ['introduction'], ['Flutter', 'iOS']],
+    ['Xamarin to MAUI', ['xamarin', 'maui'], ['Xamarin', 'MAUI']],
   ])('"%s" asks for %j on %j', (text, groups, platforms) => {
     expect(typed(text).join(' ')).toBe(groups.join(' '));
     expect(parseQuery(text).platforms).toEqual(platforms);
