@@ -149,6 +149,19 @@ const written = {
     kann ich die pdf datei verkleinern | iOS | iOS/pdfCreation#keep-the-file-small
     wie kann ich ohne kamera testen | MAUI | MAUI/docScan#test-without-a-camera, MAUI/testing
     how do I get text from a scanned page | Android | Android/textDetection
+    can I use it from java | Android | Android/intro
+    what is the callback when the user presses back | Android | Android/docScan#the-result
+    which invoice fields can be extracted | cordova | cordova/dataExtraction#the-result-field-by-field
+    how do i read only the iban and the amount | iOS | iOS/photoPayment#values-to-read, iOS/dataExtraction
+    can I extract data from a pdf without showing the scanner | Flutter | Flutter/dataExtraction, Flutter/fileImport
+    how do I use a custom font | react-native | react-native/theming#text-sizes
+    how do I reduce log output in release builds | Android | Android/sdkInit#choose-a-log-level
+    does the sdk collect user data | iOS | iOS/intro#privacy
+    how do i turn on the flashlight by default | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#torch-feedback-and-timeout
+    what if there are several qr codes in view | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#one-code-or-many
+    gibt es ein beispielprojekt | Android | Android/getStarted#starter-project
+    wie stelle ich den dunkelmodus ein | iOS | iOS/colorConfig#light-and-dark-mode
+    kann der nutzer eine datei statt der kamera verwenden | Android | Android/docScan#images-instead-of-the-camera, Android/fileImport
   `,
   // Symbols, as other platforms or nobody spells them. As the platform does: tests/build/search.test.ts.
   symbol: `
@@ -306,6 +319,15 @@ const written = {
     delete scanned images | iOS | iOS/sdkInit#delete-temporary-files
     invoice line items | MAUI | MAUI/dataExtraction#the-result-field-by-field
     offline license check | - | Android/intro#privacy, iOS/intro#privacy, react-native/intro#privacy, Flutter/intro#privacy, MAUI/intro#privacy, Xamarin/intro#privacy, capacitor/intro#privacy, cordova/intro#privacy, Windows/intro#privacy
+    copy text to clipboard | Android | Android/textDetection
+    sign documents | Android | Android/intro#what-it-doesnt-do
+    multiple package names one license | Android | Android/sdkInit#the-license-key
+    lizenz kaufen | iOS | iOS/getStarted#get-a-license-key
+    texterkennung sprache | Flutter | Flutter/textDetection#prepare-it-right-after-initialization
+    speicherort der pdf | iOS | iOS/pdfCreation
+    barcode wird nicht erkannt | barcode:Android | barcode-scanner-sdk/Android/barcodeScan
+    Scanner auf Deutsch umstellen | MAUI | MAUI/theming
+    swift concurrency | iOS | iOS/docScan#main-thread-and-swift-6
   `,
   misspelled: `
     docment scan | Android | Android/docScan
@@ -467,6 +489,10 @@ const written = {
     upgrade guide | iOS | iOS/migration
     upgrade from 1.0 to 2.1 | react-native | react-native/migration
     what changed between versions | Android | Android/migration, Android/changelog
+    port a Xamarin app | MAUI | MAUI/migration#from-xamarin
+    migrate from xamarin | MAUI | MAUI/migration
+    min ios version | react-native | react-native/getStarted, react-native/intro#what-it-needs, react-native/compatibility, react-native/migration#minimum-versions
+    data safety form | Android | Android/releaseChecklist#privacy-and-temporary-files, Android/intro#privacy
   `,
   // The query names another platform than the reader's.
   elsewhere: `
@@ -489,6 +515,10 @@ const written = {
     barcode in react native | Android | barcode-scanner-sdk/react-native/barcodeScan, barcode-scanner-sdk/react-native/intro, barcode-scanner-sdk/react-native/getStarted
     document scanning windows | - | Android/docScan, iOS/docScan, react-native/docScan, Windows/intro
     colors | Windows | Android/colorConfig, iOS/colorConfig, react-native/colorConfig, Flutter/colorConfig, MAUI/colorConfig, Xamarin/colorConfig, capacitor/colorConfig, cordova/colorConfig
+    document scanner | - | Android/docScan, iOS/docScan, react-native/docScan, Flutter/docScan, MAUI/docScan, Xamarin/docScan, capacitor/docScan, cordova/docScan
+    dark mode | - | Android/colorConfig, iOS/colorConfig, react-native/colorConfig, Flutter/colorConfig, MAUI/colorConfig, Xamarin/colorConfig, capacitor/colorConfig, cordova/colorConfig
+    create pdf | - | Android/pdfCreation, iOS/pdfCreation, react-native/pdfCreation, Flutter/pdfCreation, MAUI/pdfCreation, Xamarin/pdfCreation, capacitor/pdfCreation, cordova/pdfCreation, Windows/pdfCreation
+    xamarin | Android | Xamarin/intro
   `,
   site: `
     all error messages | - | errors
