@@ -309,8 +309,17 @@ const written = {
     run in browser pwa | capacitor | capacitor/getStarted#before-you-start, capacitor/docScan#scan-a-document, capacitor/sdkInit#start-the-sdk, capacitor/sdkInit#troubleshooting, errors#not-in-browser
     mac catalyst target | MAUI | MAUI/getStarted#keep-other-targets, MAUI/intro#what-it-needs, MAUI/getStarted#set-the-target-frameworks, MAUI/getStarted#nu1202, errors#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net80-android340
     ocr word positions confidence | Android | Android/textDetection#what-you-get
-    custom camera | - | Android/docScan#what-the-user-sees, iOS/docScan#what-the-user-sees, react-native/docScan#what-the-user-sees, Flutter/docScan#what-the-user-sees, MAUI/docScan#what-the-user-sees, Xamarin/docScan#what-the-user-sees, capacitor/docScan#what-the-user-sees, cordova/docScan#what-the-user-sees
-    own camera screen | Flutter | Flutter/docScan#what-the-user-sees
+    custom camera | - | Android/docScan#own-camera-screen, iOS/docScan#own-camera-screen, react-native/docScan#own-camera-screen, Flutter/docScan#own-camera-screen, MAUI/docScan#own-camera-screen, Xamarin/docScan#own-camera-screen, capacitor/docScan#own-camera-screen, cordova/docScan#own-camera-screen
+    own camera screen | Flutter | Flutter/docScan#own-camera-screen
+    own camera screen | Android | Android/docScan#own-camera-screen
+    talkback | Android | Android/docScan#screen-readers
+    voiceover | iOS | iOS/docScan#screen-readers
+    screen reader | react-native | react-native/docScan#screen-readers
+    always light | Android | Android/colorConfig#always-light
+    app is always light | iOS | iOS/colorConfig#always-light
+    privacy manifest | iOS | iOS/releaseChecklist#build-for-ios
+    crashes when the scanner opens | iOS | iOS/getStarted#allow-the-camera, iOS/getStarted#troubleshooting, errors#usage-description
+    per-app language | Android | Android/theming#languages
     iban checksum | - | Android/dataExtraction#rules-for-reading-the-fields, iOS/dataExtraction#rules-for-reading-the-fields, react-native/dataExtraction#rules-for-reading-the-fields, Flutter/dataExtraction#rules-for-reading-the-fields, MAUI/dataExtraction#rules-for-reading-the-fields, Xamarin/dataExtraction#rules-for-reading-the-fields, capacitor/dataExtraction#rules-for-reading-the-fields, cordova/dataExtraction#rules-for-reading-the-fields, Windows/dataExtraction#rules-for-reading-the-fields
     iban validation | react-native | react-native/dataExtraction#rules-for-reading-the-fields
     proguard rules | - | Android/releaseChecklist#build, Flutter/releaseChecklist#build-for-android, capacitor/releaseChecklist#build-for-android, cordova/releaseChecklist#build-for-android, react-native/releaseChecklist#build-for-android, MAUI/releaseChecklist#build-for-android

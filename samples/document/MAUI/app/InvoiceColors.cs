@@ -1,6 +1,5 @@
 using System.Threading.Tasks;
 using Deckle.SDK.MAUI;
-using Microsoft.Maui.ApplicationModel;
 using Microsoft.Maui.Controls;
 using Microsoft.Maui.Graphics;
 
@@ -53,34 +52,5 @@ public static class InvoiceColors
         Application.Current is { } app && app.Resources.TryGetValue(key, out var value) && value is Color color
             ? color
             : Colors.Black;
-    // endregion
-
-    // region forcedMode
-    /// <summary>All twelve colors in one mode, whatever the device is set to.</summary>
-    public static ColorConfiguration CreateFor(AppTheme theme)
-    {
-        return new ColorConfiguration
-        {
-            ColorPrimary = Pair("#1D6FD1", "#8AB8F5"),
-            ColorOnPrimary = Pair("#FFFFFF", "#000000"),
-            ColorSecondary = Pair("#1D6FD1", "#8AB8F5"),
-            ColorOnSecondary = Pair("#FFFFFF", "#000000"),
-            ColorScanButtonsLayoutBackground = Pair("#121212", "#121212"),
-            ColorScanButtonsForeground = Pair("#FFFFFF", "#FFFFFF"),
-            ColorScanPolygon = Pair("#1D6FD1", "#8AB8F5"),
-            ColorBottomBarBackground = Pair("#FFFFFF", "#212121"),
-            ColorBottomBarForeground = Pair("#323232", "#BEBEBE"),
-            ColorTopBarBackground = Pair("#1D6FD1", "#16233A"),
-            ColorTopBarForeground = Pair("#FFFFFF", "#E3E3E3"),
-            ColorTopBarTitle = Pair("#FFFFFF", "#E3E3E3"),
-        };
-
-        (Color Light, Color Dark) Pair(string light, string dark) => theme switch
-        {
-            AppTheme.Light => (Color.FromArgb(light), Color.FromArgb(light)),
-            AppTheme.Dark => (Color.FromArgb(dark), Color.FromArgb(dark)),
-            _ => (Color.FromArgb(light), Color.FromArgb(dark)),
-        };
-    }
     // endregion
 }
