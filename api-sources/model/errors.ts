@@ -363,7 +363,7 @@ export const errors: readonly SdkError[] = [
       capacitor:
         'Add `NSCameraUsageDescription` to `ios/App/App/Info.plist`, then build and install the app again.',
       cordova:
-        'Set `NSCameraUsageDescription` by a `<config-file>` element in `config.xml`, run `cordova prepare ios`, then build and install the app again.',
+        'Set `NSCameraUsageDescription` with a `<config-file>` element in `config.xml`, run `cordova prepare ios`, then build and install the app again.',
     },
     pages: ['getStarted#allow-the-camera'],
   },
@@ -375,8 +375,8 @@ export const errors: readonly SdkError[] = [
     barcode: ['initSDK'],
     platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
-      'On Android, the app lacks the native library for the processor of the device. The build leaves it out (`abiFilters` or `splits`), or only the base APK of an app bundle was installed.',
-    fix: 'Add the processor, such as `arm64-v8a`, to `abiFilters` and `splits`, or remove these settings. Install an app bundle from Google Play or with `bundletool`.',
+      "On Android, the app lacks the native library for the device's ABI. The build leaves it out (`abiFilters` or `splits`), or only the base APK of an app bundle was installed.",
+    fix: 'Add the ABI, such as `arm64-v8a`, to `abiFilters` and `splits`, or remove these settings. Install an app bundle from Google Play or with `bundletool`.',
     pages: ['releaseChecklist', 'getStarted'],
   },
   {

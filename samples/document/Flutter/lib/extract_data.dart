@@ -21,7 +21,7 @@ Future<bool> prepareDataExtraction() async {
 // endregion
 
 // region analyze
-/// Completes with `null` if the document shows no data. Throws on failure.
+/// Completes with `null` if no data is found. Throws on failure.
 Future<Invoice?> readInvoice() async {
   final json = await DeckleSdkDocumentDataReader.analyze();
   if (json.isNotEmpty) return parseInvoice(json);

@@ -17,7 +17,7 @@ export async function prepareDataExtraction(): Promise<boolean> {
 // endregion
 
 // region analyze
-/** Resolves with null if the document shows no data. Rejects on failure. */
+/** Resolves with null if no data is found. Rejects on failure. */
 export async function readInvoice(): Promise<Invoice | null> {
   const { data } = await DeckleSDK.analyze();
   return data === '' ? null : parseInvoice(data);

@@ -19,7 +19,7 @@ export async function prepareDataExtraction() {
 
 // region analyze
 /**
- * Resolves with `null` if the document shows no data. Rejects on failure.
+ * Resolves with `null` if no data is found. Rejects on failure.
  * @returns {Promise<Invoice | null>}
  */
 export async function readInvoice() {
