@@ -108,15 +108,16 @@ describe('the files for coding agents', () => {
     const words = text.replace(/^`{3}[\s\S]*?^`{3}$/gm, '');
     // Nor captions of pictures, and what a code block has above it.
     expect(words).not.toMatch(/\{\{|<(?:Tabs|TabItem|Shared)|^\*[^*\n]+\*$|· \[Full file\]/m);
-    // Links to guides are left out: their pages are listed at the end.
     const links = [...words.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
-    expect(
-      links.filter((href) => !href.startsWith('https:') || href.startsWith(`${publicUrl}/docs/`)),
-    ).toEqual([]);
     const [, names = ''] = /<name>\.md: ([\w, ]+)\./.exec(text) ?? [];
     const pages = names.split(', ');
     expect(pages.length).toBeGreaterThan(5);
     for (const name of pages) expect(routes).toContain(`${folder}/${name}`);
+    // Links within the folder are relative.
+    const relative = links.filter((href) => !href.startsWith('https:'));
+    const name = (href: string): string => href.replace(/\.md(?:#.*)?$/, '');
+    expect(relative.filter((href) => !pages.includes(name(href)))).toEqual([]);
+    expect(links.filter((href) => href.startsWith(`${publicUrl}${folder}/`))).toEqual([]);
     expect(built('llms.txt')).toContain(`${publicUrl}${folder}/${agentFileName}`);
   });
 });

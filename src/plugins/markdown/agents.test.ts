@@ -86,4 +86,34 @@ describe('the file for coding agents', () => {
       ),
     ).toBe('a\n<Tabs groupId="x">\n<TabItem value="a">\n1\n</TabItem>\n</Tabs>\nb');
   });
+
+  it('shows all tabs of a set that has one for each system', () => {
+    const systems =
+      '<Tabs groupId="x">\n<TabItem value="a" label="Android">\n1\n</TabItem>\n<TabItem value="b" label="iOS">\n2\n</TabItem>\n</Tabs>';
+    expect(withFirstTabs(systems)).toBe(systems);
+    expect(withFirstTabs(systems.replace('iOS', 'Forms'))).not.toContain('2');
+  });
+
+  it('has the commands that run the app, but not what a person does on the phone', () => {
+    const run = '## Run the app\n\n1. Connect it.\n\nFrom a shell:\n\n```bash\nrun\n```\n\n';
+    const { text } = file(
+      start.replace(
+        '## A document to scan',
+        `${run}It needs a Mac.\n\nOn the phone:\n\n1. Tap it.\n\n### Emulator\n\nNo.\n\n## A document to scan`,
+      ),
+    );
+    expect(text).toContain(
+      '## Run the app\n\nFrom a shell:\n\n```bash\nrun\n```\n\nIt needs a Mac.\n\n##',
+    );
+    const withoutCommands = '## Run the app\n\nPress **Run**.\n\n## A document to scan';
+    expect(file(start.replace('## A document to scan', withoutCommands)).text).not.toContain('Run');
+  });
+
+  it('links to pages of its folder by their names, and to others by their addresses', () => {
+    const links =
+      '[a](https://docs.example.com/docs/iOS/sdkInit.md#a), [b](https://docs.example.com/docs/Android/docScan.md)';
+    expect(file(start.replace('See the list.', links)).text).toContain(
+      '[a](sdkInit.md#a), [b](https://docs.example.com/docs/Android/docScan.md)',
+    );
+  });
 });

@@ -14,9 +14,17 @@ interface Section {
   readonly text: string;
 }
 
-/** Leaves the first tab of each set: an agent needs one complete program, not the same in other languages. */
+/** Tabs of which an agent needs all: an app for two systems has both. */
+const systems = new Set(['Android', 'iOS']);
+
+/**
+ * Leaves the first tab of each set: an agent needs one complete program, not the same in other languages. Sets with a
+ * tab for each system stay as they are.
+ */
 export function withFirstTabs(source: string): string {
   return source.replace(/<Tabs\b[^>]*>[\s\S]*?<\/Tabs>/g, (tabs) => {
+    const labels = [...tabs.matchAll(/<TabItem [^>]*\blabel="([^"]*)"/g)];
+    if (labels.length > 0 && labels.every(([, label = '']) => systems.has(label))) return tabs;
     const end = tabs.indexOf('</TabItem>');
     return end < 0 ? tabs : `${tabs.slice(0, end)}</TabItem>\n</Tabs>`;
   });
@@ -35,15 +43,21 @@ function sectionsOf(page: string): Section[] {
   }));
 }
 
-/** Text without links to pages, which the list at the end has, and without captions of pictures. */
-const plainText = (text: string): string =>
-  text
-    .split(/(^`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m)
+/** Prose and code of a text in turn: what has an odd index is code. */
+const withCode = (text: string): string[] => text.split(/(^`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m);
+
+/**
+ * Text without captions of pictures.
+ *
+ * @param folder address of the folder of the file, to which links are relative because that is shorter
+ */
+const plainText = (text: string, folder: string): string =>
+  withCode(text)
     .map((part, index) =>
       index % 2 === 1
         ? part
         : part
-            .replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\([^\s)]+\.md(?:#[^\s)]*)?\)/g, '$1')
+            .replaceAll(`](${folder}`, '](')
             .replace(/^\*[^*\n]+\*(?: – .*)?$\n*/gm, '')
             // The other words of a block's caption are for readers of the page.
             .replace(/^(?:\*\*[^*\n]+\*\* · )?(`[^`\n]+`) · .*$/gm, '$1'),
@@ -54,7 +68,7 @@ const plainText = (text: string): string =>
 const leftOut = new Set([
   'Create a project',
   'Next steps',
-  'Run the app',
+  'Prepare your phone',
   'Starter project',
   'Starter projects',
   'Your first code',
@@ -76,6 +90,30 @@ const expendable = new Set([
   'Get a license key',
 ]);
 
+/** The section of which an agent needs only the commands. */
+const runHeading = 'Run the app';
+
+/**
+ * The commands of a section and what is said about them, without the steps of a person, which are in numbered lists.
+ * Nothing if the section has no commands.
+ */
+function commandsOf({ heading, text }: Section): Section | undefined {
+  const subsection = maskFences(text).search(/^### /m);
+  const parts = withCode(subsection < 0 ? text : text.slice(0, subsection));
+  if (parts.length === 1) return undefined;
+  const kept = parts.flatMap((part, index) => {
+    if (index % 2 === 1) return [part];
+    const paragraphs = part.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
+    const isStep = (paragraph: string): boolean => /^\d+\. /.test(paragraph);
+    if (index < parts.length - 1) return paragraphs.filter((paragraph) => !isStep(paragraph));
+    const steps = paragraphs.findIndex(isStep);
+    return paragraphs
+      .slice(0, steps < 0 ? undefined : steps)
+      .filter((paragraph) => !paragraph.endsWith(':'));
+  });
+  return { heading, text: kept.map((part) => part.trim()).join('\n\n') };
+}
+
 /**
  * Headings named above that no get-started page has any more, one sentence each.
  *
@@ -83,14 +121,10 @@ const expendable = new Set([
  */
 export function missingHeadings(pages: readonly string[]): string[] {
   const known = new Set(pages.flatMap(sectionsOf).map(({ heading }) => heading));
-  return [...leftOut, ...afterSetup, ...expendable]
+  return [...leftOut, ...afterSetup, ...expendable, runHeading]
     .filter((heading) => !known.has(heading))
     .map((heading) => `No get-started page has "${heading}".${didYouMean(heading, [...known])}`);
 }
-
-/** A section of the file; nothing where the page has no such section. */
-const written = (section: Section | undefined, heading = section?.heading ?? ''): string[] =>
-  section === undefined ? [] : [`## ${heading}\n\n${plainText(section.text)}`];
 
 /** Outcome of {@link agentFile}. */
 export interface AgentFile extends TextFile {
@@ -119,11 +153,15 @@ export function agentFile(
   const section = (sections: readonly Section[], heading: string): Section | undefined =>
     sections.find((one) => one.heading === heading);
   const problems: string[] = [];
+  /** A section of the file; nothing where the page has no such section. */
+  const written = (one: Section | undefined, heading = one?.heading ?? ''): string[] =>
+    one === undefined ? [] : [`## ${heading}\n\n${plainText(one.text, `${base}${folder}`)}`];
 
   const end = start.findIndex(({ heading }) => afterSetup.has(heading));
   const setup = start
     .slice(0, Math.max(end, 0))
-    .filter(({ heading }) => !leftOut.has(heading) && !expendable.has(heading));
+    .filter(({ heading }) => !leftOut.has(heading) && !expendable.has(heading))
+    .map((one) => (one.heading === runHeading ? commandsOf(one) : one));
   if (setup.length === 0) {
     problems.push(
       'The get-started page has no sections before "A document to scan", so there is nothing to tell an agent.',
@@ -145,7 +183,7 @@ export function agentFile(
     ...setup.flatMap((one) => written(one)),
   ];
   const names = guides.flatMap(({ place }) => (place?.type === 'guide' ? [place.kind.id] : []));
-  const pages = `## Pages\n\nThe pages are at ${base}${folder}<name>.md: ${names.join(', ')}. The errors of all functions: ${base}docs/errors.md`;
+  const pages = `## Pages\n\nThe pages are at ${base}${folder}<name>.md: ${names.join(', ')}. The links above are relative to that folder. The errors of all functions: ${base}docs/errors.md`;
   // As many as there is room for, the most useful first.
   const optional = [
     ...written(section(init, 'The order of calls')),
