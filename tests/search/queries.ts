@@ -317,7 +317,8 @@ const written = {
     screen reader | react-native | react-native/docScan#screen-readers
     always light | Android | Android/colorConfig#always-light
     app is always light | iOS | iOS/colorConfig#always-light
-    privacy manifest | iOS | iOS/releaseChecklist#build-for-ios
+    privacy manifest | iOS | iOS/releaseChecklist#build
+    privacy manifest | MAUI | MAUI/releaseChecklist#build-for-ios
     crashes when the scanner opens | iOS | iOS/getStarted#allow-the-camera, iOS/getStarted#troubleshooting, errors#usage-description
     per-app language | Android | Android/theming#languages
     iban checksum | - | Android/dataExtraction#rules-for-reading-the-fields, iOS/dataExtraction#rules-for-reading-the-fields, react-native/dataExtraction#rules-for-reading-the-fields, Flutter/dataExtraction#rules-for-reading-the-fields, MAUI/dataExtraction#rules-for-reading-the-fields, Xamarin/dataExtraction#rules-for-reading-the-fields, capacitor/dataExtraction#rules-for-reading-the-fields, cordova/dataExtraction#rules-for-reading-the-fields, Windows/dataExtraction#rules-for-reading-the-fields

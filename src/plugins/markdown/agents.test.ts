@@ -111,9 +111,9 @@ describe('the file for coding agents', () => {
 
   it('links to pages of its folder by their names, and to others by their addresses', () => {
     const links =
-      '[a](https://docs.example.com/docs/iOS/sdkInit.md#a), [b](https://docs.example.com/docs/Android/docScan.md)';
+      '[a](https://docs.example.com/docs/iOS/sdkInit.md#a), [b](https://docs.example.com/docs/Android/docScan.md), [`c()`](https://docs.example.com/docs/iOS/docScan.md#c)';
     expect(file(start.replace('See the list.', links)).text).toContain(
-      '[a](sdkInit.md#a), [b](https://docs.example.com/docs/Android/docScan.md)',
+      '[a](sdkInit.md#a), [b](https://docs.example.com/docs/Android/docScan.md), `c()`',
     );
   });
 });

@@ -47,7 +47,7 @@ function sectionsOf(page: string): Section[] {
 const withCode = (text: string): string[] => text.split(/(^`{3,}[^\n]*\n[\s\S]*?^`{3,}$)/m);
 
 /**
- * Text without captions of pictures.
+ * Text without captions of pictures, and without links of symbols, which the page of all symbols has.
  *
  * @param folder address of the folder of the file, to which links are relative because that is shorter
  */
@@ -57,6 +57,7 @@ const plainText = (text: string, folder: string): string =>
       index % 2 === 1
         ? part
         : part
+            .replace(/\[(`[^`\n]+`)\]\([^\s)]+\.md(?:#[^\s)]*)?\)/g, '$1')
             .replaceAll(`](${folder}`, '](')
             .replace(/^\*[^*\n]+\*(?: – .*)?$\n*/gm, '')
             // The other words of a block's caption are for readers of the page.
@@ -90,7 +91,7 @@ const expendable = new Set([
   'Get a license key',
 ]);
 
-/** The section of which an agent needs only the commands. */
+/** The section of which an agent needs only the commands, if there is room. */
 const runHeading = 'Run the app';
 
 /**
@@ -160,8 +161,10 @@ export function agentFile(
   const end = start.findIndex(({ heading }) => afterSetup.has(heading));
   const setup = start
     .slice(0, Math.max(end, 0))
-    .filter(({ heading }) => !leftOut.has(heading) && !expendable.has(heading))
-    .map((one) => (one.heading === runHeading ? commandsOf(one) : one));
+    .filter(
+      ({ heading }) => heading !== runHeading && !leftOut.has(heading) && !expendable.has(heading),
+    );
+  const run = section(start, runHeading);
   if (setup.length === 0) {
     problems.push(
       'The get-started page has no sections before "A document to scan", so there is nothing to tell an agent.',
@@ -187,6 +190,7 @@ export function agentFile(
   // As many as there is room for, the most useful first.
   const optional = [
     ...written(section(init, 'The order of calls')),
+    ...written(run === undefined ? undefined : commandsOf(run)),
     ...start.filter(({ heading }) => expendable.has(heading)).flatMap((one) => written(one)),
     ...written(section(init, 'Troubleshooting'), 'What goes wrong during initialization'),
     ...written(section(start, 'Troubleshooting'), 'What your code has to handle'),
