@@ -375,7 +375,7 @@ export const errors: readonly SdkError[] = [
     barcode: ['initSDK'],
     platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
-      "On Android, the app lacks the native library for the device's ABI. The build leaves it out (`abiFilters` or `splits`), or only the base APK of an app bundle was installed.",
+      "On Android, the app lacks the native library for the device's ABI. The build leaves it out (`abiFilters` or `splits`), or only the base APK of an app bundle was installed. If no ABI fits, the installation already fails with `INSTALL_FAILED_NO_MATCHING_ABIS`.",
     fix: 'Add the ABI, such as `arm64-v8a`, to `abiFilters` and `splits`, or remove these settings. Install an app bundle from Google Play or with `bundletool`.',
     pages: ['releaseChecklist', 'getStarted'],
   },
