@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /**
  * Shows a document that a link leads to one frame sooner: the first frame has only its beginning, because on a phone most of
  * the time between click and heading goes into the layout of what is far below. The next frame has all of it. A link to a
- * section or a filtered list, and the way back, need the whole document at once.
+ * section or a filtered list, and the way back, need the whole document immediately.
  *
  * @param root Element that contains the document.
  */
