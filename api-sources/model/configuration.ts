@@ -769,16 +769,16 @@ export interface DeckleColor {
   /**
    * Color in light mode as a hex string `#RRGGBB`.
    * @remarks
-   * Android also reads `#AARRGGBB` with the opacity first. [iOS: iOS reads six digits and ignores
-   * the opacity.]
+   * Or `#AARRGGBB`, with the opacity first[iOS: , on Android only: iOS reads six digits and ignores
+   * the opacity].
    * @since 1.6
    */
   light: string;
   /**
    * Color in dark mode as a hex string `#RRGGBB`.
    * @remarks
-   * Android also reads `#AARRGGBB` with the opacity first. [iOS: iOS reads six digits and ignores
-   * the opacity.]
+   * Or `#AARRGGBB`, with the opacity first[iOS: , on Android only: iOS reads six digits and ignores
+   * the opacity].
    * @since 1.6
    */
   dark: string;

@@ -9,7 +9,7 @@ final class QuickStart: ScanDelegate {
             print(DeckleSDK.getLastError())
             return
         }
-        // Without it, scanning still works.
+        // Scanning also works without text recognition.
         if !DocumentDataReader.setAnalyzeConfiguration(analyzeConfiguration: AnalyzeConfiguration()) {
             print(DeckleSDK.getLastError())
         }

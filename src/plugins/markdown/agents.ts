@@ -181,7 +181,7 @@ export function agentFile(
       '- Names, defaults, and code of other platforms and older versions are different. Read the page of this platform before you use a feature.',
       "- Ask the developer for the license key, and keep it where the project keeps its keys. Don't invent one.",
       "- Handle success, cancel, and failure of every call, as the code below does. A cancel isn't an error.",
-      "- The SDK works offline. Don't upload scanned documents unless the app already does.",
+      "- The SDK works offline. Don't upload what it scans unless the app already does.",
     ].join('\n'),
     ...setup.flatMap((one) => written(one)),
   ];
