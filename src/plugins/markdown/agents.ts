@@ -190,8 +190,8 @@ export function agentFile(
   // As many as there is room for, the most useful first.
   const optional = [
     ...written(section(init, 'The order of calls')),
-    ...written(run === undefined ? undefined : commandsOf(run)),
     ...start.filter(({ heading }) => expendable.has(heading)).flatMap((one) => written(one)),
+    ...written(run === undefined ? undefined : commandsOf(run)),
     ...written(section(init, 'Troubleshooting'), 'What goes wrong during initialization'),
     ...written(section(start, 'Troubleshooting'), 'What your code has to handle'),
   ];
