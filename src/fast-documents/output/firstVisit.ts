@@ -2,14 +2,39 @@ import { pauseScript } from '../../components/Pause/script';
 import { opening } from './payload';
 
 const pause = `<script>${pauseScript}</script>`;
+/** The end of a paragraph of the text. Those that components render are followed by no line break: they may be in an island. */
+const paragraphEnd = '</p>\n';
 
-/** Places after which the first layout is interrupted: the page around the document, and its first paragraph. */
-const places = [opening, /<div class="theme-doc-markdown[\s\S]*?<\/p>/];
 /**
  * The first code block, often the largest element on a desktop. The pause is the last in its block, where no rule of siblings
  * sees it. Code blocks have a language, and are in no island: it would render its content without the pause.
  */
 const firstCode = /<code class="?[^">]*\blanguage-[\s\S]*?<\/pre>/;
+
+/** How many characters of a document's HTML a first screen shows, about. */
+const screen = 5000;
+
+/**
+ * Places at which the first layout is interrupted: after the page around the document, after the paragraphs of the first
+ * screen, and after the first code block.
+ *
+ * @throws Error where the page is not that of a document.
+ */
+function pausesOf(html: string): number[] {
+  const frame = opening.exec(html);
+  if (frame === null) throw new Error(`The page has no ${opening.source}.`);
+  const begin = frame.index + frame[0].length;
+  const code = firstCode.exec(html);
+  const paragraph = html.lastIndexOf(
+    paragraphEnd,
+    Math.min(begin + screen, code?.index ?? Infinity),
+  );
+  return [
+    begin,
+    ...(paragraph > begin ? [paragraph + paragraphEnd.length - 1] : []),
+    ...(code === null ? [] : [code.index + code[0].length]),
+  ];
+}
 
 /**
  * The page of a document with what only a first visit needs: pauses in its first layout, and a preload of the script that
@@ -24,11 +49,7 @@ export function firstVisitPage(html: string, scripts: readonly string[]): string
   const firstScript = html.search(/<script src=/);
   if (firstScript === -1) throw new Error('The page has no script.');
   const insertions = [{ at: firstScript, text: links }];
-  for (const place of [...places, firstCode]) {
-    const found = place.exec(html);
-    if (found !== null) insertions.push({ at: found.index + found[0].length, text: pause });
-    else if (place !== firstCode) throw new Error(`The page has no ${place.source}.`);
-  }
+  for (const at of pausesOf(html)) insertions.push({ at, text: pause });
   insertions.sort((a, b) => a.at - b.at);
   // In one pass: each change of a page copies it.
   const parts = insertions.flatMap(({ at, text }, index) => [
