@@ -48,8 +48,8 @@ describe('the page of a document', () => {
     expect(prepared).toContain(
       `<div data-document="">${pause}<div class="theme-doc-markdown markdown"><h1>A</h1>\n<p>b</p>\n<p>c</p>${pause}\n</div>`,
     );
-    const isLong = document.replace('<p>c</p>', `<p>${'c'.repeat(5000)}</p>`);
-    expect(firstVisitPage(isLong, [])).toContain(`<p>b</p>${pause}\n<p>c`);
+    const long = document.replace('<p>c</p>', `<p>${'c'.repeat(5000)}</p>`);
+    expect(firstVisitPage(long, [])).toContain(`<p>b</p>${pause}\n<p>c`);
     // A paragraph of a component may be in an island.
     const inIsland = document.replace('<p>c</p>\n', '<p>c</p>');
     expect(firstVisitPage(inIsland, [])).toContain(`<p>b</p>${pause}\n<p>c</p></div>`);
