@@ -87,11 +87,25 @@ describe('the file for coding agents', () => {
     ).toBe('a\n<Tabs groupId="x">\n<TabItem value="a">\n1\n</TabItem>\n</Tabs>\nb');
   });
 
-  it('shows all tabs of a set that has one for each system', () => {
-    const systems =
-      '<Tabs groupId="x">\n<TabItem value="a" label="Android">\n1\n</TabItem>\n<TabItem value="b" label="iOS">\n2\n</TabItem>\n</Tabs>';
-    expect(withFirstTabs(systems)).toBe(systems);
-    expect(withFirstTabs(systems.replace('iOS', 'Forms'))).not.toContain('2');
+  const set = (...labels: readonly string[]): string =>
+    `<Tabs groupId="x">\n${labels.map((label) => `<TabItem value="a" label="${label}">\nin ${label}\n</TabItem>`).join('\n')}\n</Tabs>`;
+
+  it.each([
+    ['Android', 'iOS'],
+    ['Angular', 'React'],
+  ])('shows all tabs of a set for %s and %s', (...labels) => {
+    expect(withFirstTabs(set(...labels))).toBe(set(...labels));
+    expect(withFirstTabs(set(labels[0], 'Forms'))).not.toContain('in Forms');
+  });
+
+  it('begins a section whose other tabs it leaves out with a link to them', () => {
+    const page = `## Install\n\n${set('npm', 'Yarn')}\n\n## Add it {#add}\n\nReplace:\n\n${set('WPF', 'Windows Forms', 'WinUI 3')}\n${set('WPF', 'WinUI 3')}`;
+    const [install, add] = withFirstTabs(page).split('\n\n## Add it {#add}\n\n');
+    expect(install).not.toMatch(/variant|Yarn/);
+    expect(add).toMatch(
+      /^This is the variant WPF\. \[Others\]\(#add\): Windows Forms; WinUI 3\.\n\nReplace:/,
+    );
+    expect(add).not.toContain('in WinUI 3');
   });
 
   it('has the commands that run the app, but not what a person does on the phone', () => {

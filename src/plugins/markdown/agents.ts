@@ -3,6 +3,7 @@ import { didYouMean } from '../../base/nearest';
 import { agentFileName } from '../../model/markdownPath';
 import type { PageKindId } from '../../model/pageKinds';
 import { productLabel } from '../../model/platforms';
+import { headingsOf } from '../tree/headings';
 import type { MarkdownFile, SdkPages, TextFile } from './llms';
 
 /** Largest file for an agent, in bytes: more would crowd out the code of the app that it works on. */
@@ -14,20 +15,61 @@ interface Section {
   readonly text: string;
 }
 
-/** Tabs of which an agent needs all: an app for two systems has both. */
-const systems = new Set(['Android', 'iOS']);
+/** Sets with tabs of these labels stay as they are. */
+const shownWhole: readonly ReadonlySet<string>[] = [
+  // An app for two systems has both.
+  new Set(['Android', 'iOS']),
+  // An app has one of them. There is room for all, and the text below the tabs is about several.
+  new Set(['Angular', 'React', 'Vue', 'JavaScript']),
+];
+
+/** Nobody misses the others of these: an agent knows the commands of the package manager of its app. */
+const packageManagers = new Set(['npm', 'Yarn']);
+
+/** The labels of the tabs of a set. */
+const labelsOf = (tabs: string): string[] =>
+  [...tabs.matchAll(/<TabItem [^>]*\blabel="([^"]*)"/g)].map(([, label = '']) => label);
 
 /**
- * Leaves the first tab of each set: an agent needs one complete program, not the same in other languages. Sets with a
- * tab for each system stay as they are.
+ * One section with the first tab of each set. If it has code in other variants, it begins with a link to them, because
+ * its text is about all of them.
+ */
+function withFirstTabsOf(section: string, anchor: string | undefined): string {
+  const shown = new Set<string>();
+  const left = new Set<string>();
+  const text = section.replace(/<Tabs\b[^>]*>[\s\S]*?<\/Tabs>/g, (tabs) => {
+    const labels = labelsOf(tabs);
+    if (labels.length > 0 && shownWhole.some((whole) => labels.every((label) => whole.has(label))))
+      return tabs;
+    const end = tabs.indexOf('</TabItem>');
+    if (end < 0) return tabs;
+    const [first = '', ...others] = labels;
+    if (!packageManagers.has(first)) {
+      shown.add(first);
+      for (const label of others) left.add(label);
+    }
+    return `${tabs.slice(0, end)}</TabItem>\n</Tabs>`;
+  });
+  if (left.size === 0 || anchor === undefined) return text;
+  const others = `[Others](#${anchor}): ${[...left].join('; ')}.`;
+  return text.replace('\n', () => `\n\nThis is the variant ${[...shown].join(', ')}. ${others}\n`);
+}
+
+/**
+ * Leaves the first tab of each set: an agent needs one complete program, not the same in other languages. Sets of which
+ * it needs all stay as they are.
  */
 export function withFirstTabs(source: string): string {
-  return source.replace(/<Tabs\b[^>]*>[\s\S]*?<\/Tabs>/g, (tabs) => {
-    const labels = [...tabs.matchAll(/<TabItem [^>]*\blabel="([^"]*)"/g)];
-    if (labels.length > 0 && labels.every(([, label = '']) => systems.has(label))) return tabs;
-    const end = tabs.indexOf('</TabItem>');
-    return end < 0 ? tabs : `${tabs.slice(0, end)}</TabItem>\n</Tabs>`;
-  });
+  const lines = source.split('\n');
+  const starts = headingsOf(source)
+    .filter(({ depth }) => depth === 2)
+    .map(({ line, anchor }) => ({ at: line - 1, anchor }));
+  const sections = [{ at: 0, anchor: undefined }, ...starts];
+  return sections
+    .map(({ at, anchor }, index) =>
+      withFirstTabsOf(lines.slice(at, sections[index + 1]?.at).join('\n'), anchor),
+    )
+    .join('\n');
 }
 
 /**
