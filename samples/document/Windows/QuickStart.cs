@@ -8,16 +8,21 @@ namespace Invoices;
 public static class QuickStart
 {
     // region quickStart
-    /// <summary>Prints the data of an invoice and writes a searchable PDF next to it.</summary>
-    public static async Task<string> ReadInvoiceAsync(string path)
+    /// <summary>Call it once, when your app starts.</summary>
+    public static void Start()
     {
         // With an empty license key the SDK works for one minute.
         if (!DeckleSDK.InitSDK("", Path.GetTempPath())
-            || !DeckleSDK.SetAnalyzeConfiguration(new AnalyzeConfiguration())
-            || !await Document.Load(path))
+            || !DeckleSDK.SetAnalyzeConfiguration(new AnalyzeConfiguration()))
         {
             throw new DocumentException(DeckleSDK.GetLastError());
         }
+    }
+
+    /// <summary>Prints the data of an invoice and writes a searchable PDF next to it.</summary>
+    public static async Task<string> ReadInvoiceAsync(string path)
+    {
+        if (!await Document.Load(path)) throw new DocumentException(DeckleSDK.GetLastError());
 
         return await Task.Run(() =>
         {

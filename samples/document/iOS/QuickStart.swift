@@ -3,6 +3,7 @@ import Foundation
 
 // region quickStart
 final class QuickStart: ScanDelegate {
+    /// Call it once, when your app starts.
     func start() {
         // With an empty license key, the SDK works for one minute.
         guard DeckleSDK.initSDK(licenseKey: "") else {
@@ -13,6 +14,9 @@ final class QuickStart: ScanDelegate {
         if !DocumentDataReader.setAnalyzeConfiguration(analyzeConfiguration: AnalyzeConfiguration()) {
             print(DeckleSDK.getLastError())
         }
+    }
+
+    func scanInvoice() {
         UI.scanDocument(scanDelegate: self, scanConfig: DocumentScannerConfiguration())
     }
 

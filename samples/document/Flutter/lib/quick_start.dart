@@ -3,9 +3,8 @@ import 'package:deckle_sdk/deckle_sdk.dart';
 import 'package:deckle_sdk/deckle_sdk_document_datareader.dart';
 import 'package:deckle_sdk/deckle_sdk_ui.dart';
 
-/// Completes with JSON, `''` if no data is found, or `null` on cancel.
-/// Throws if the SDK reports a failure.
-Future<String?> scanInvoice() async {
+/// Call it once, when your app starts.
+Future<void> start() async {
   // With an empty license key, the SDK works for one minute.
   if (!await DeckleSdk.initSDK('')) {
     throw StateError(await DeckleSdk.getLastError());
@@ -13,7 +12,11 @@ Future<String?> scanInvoice() async {
   await DeckleSdkDocumentDataReader.setAnalyzeConfiguration(
     AnalyzeConfiguration(),
   );
+}
 
+/// Completes with JSON, `''` if no data is found, or `null` on cancel.
+/// Throws if the SDK reports a failure.
+Future<String?> scanInvoice() async {
   final config = DocumentScannerConfiguration()..confirmPages = true;
   final finished = await DeckleSdkUi.scanDocument(config);
   final json = finished ? await DeckleSdkDocumentDataReader.analyze() : null;

@@ -6,13 +6,17 @@ namespace Invoices;
 public static class QuickStart
 {
     // region quickStart
-    /// <returns>The data as JSON, null when the user cancels, empty when nothing is found.</returns>
-    public static async Task<string?> ScanInvoiceAsync()
+    /// <summary>Call it once, when your app starts.</summary>
+    public static void Start()
     {
         // With an empty license key, the SDK works for one minute.
         if (!DeckleSDK.InitSDK("")) throw new DocumentException(DeckleSDK.LastError);
         DocumentDataReader.SetAnalyzeConfiguration(new AnalyzeConfiguration());
+    }
 
+    /// <returns>The data as JSON, null when the user cancels, empty when nothing is found.</returns>
+    public static async Task<string?> ScanInvoiceAsync()
+    {
         var config = new DocumentScannerConfiguration { DefaultScanFilter = ScanFilter.BlackWhite };
 
         if (!await UI.ScanDocument(config))

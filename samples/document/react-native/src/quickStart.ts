@@ -1,14 +1,17 @@
 // region quickStart
 import DeckleSDK from '@deckle/react-native-sdk';
 
-/** Resolves with the data as JSON, `''` if there is none, `null` on cancel. */
-export async function scanInvoice(): Promise<string | null> {
+/** Call it once, when your app starts. */
+export async function start(): Promise<void> {
   // With an empty license key the SDK works for one minute.
   if (!(await DeckleSDK.initSDK(''))) {
     throw new Error(await DeckleSDK.getLastError());
   }
   await DeckleSDK.setAnalyzeConfiguration({});
+}
 
+/** Resolves with the data as JSON, `''` if there is none, `null` on cancel. */
+export async function scanInvoice(): Promise<string | null> {
   if (await DeckleSDK.scanDocument({})) return DeckleSDK.analyze();
 
   const reason = await DeckleSDK.getLastError();
