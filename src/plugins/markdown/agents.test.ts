@@ -84,7 +84,7 @@ describe('the file for coding agents', () => {
       withFirstTabs(
         'a\n<Tabs groupId="x">\n<TabItem value="a">\n1\n</TabItem>\n<TabItem value="b">\n2\n</TabItem>\n</Tabs>\nb',
       ),
-    ).toBe('a\n<Tabs groupId="x">\n<TabItem value="a">\n1\n</TabItem>\n</Tabs>\nb');
+    ).toBe('a\n1\nb');
   });
 
   const set = (...labels: readonly string[]): string =>
@@ -106,6 +106,13 @@ describe('the file for coding agents', () => {
       /^This is the variant WPF\. \[Others\]\(#add\): Windows Forms; WinUI 3\.\n\nReplace:/,
     );
     expect(add).not.toContain('in WinUI 3');
+  });
+
+  it('keeps the tab of a block in its caption, but not the link to the full file', () => {
+    const caption = '**Android** · `Scanner.cs` · [Full file](https://example.com/Scanner.cs)';
+    expect(file(start.replace('See the list.', caption)).text).toContain(
+      '\n**Android** · `Scanner.cs`\n',
+    );
   });
 
   it('has the commands that run the app, but not what a person does on the phone', () => {

@@ -23,7 +23,7 @@ const shownWhole: readonly ReadonlySet<string>[] = [
   new Set(['Angular', 'React', 'Vue', 'JavaScript']),
 ];
 
-/** Nobody misses the others of these: an agent knows the commands of the package manager of its app. */
+/** No link leads to the others of these: an agent knows the commands of the package manager of its app. */
 const packageManagers = new Set(['npm', 'Yarn']);
 
 /** The labels of the tabs of a set. */
@@ -41,14 +41,14 @@ function withFirstTabsOf(section: string, anchor: string | undefined): string {
     const labels = labelsOf(tabs);
     if (labels.length > 0 && shownWhole.some((whole) => labels.every((label) => whole.has(label))))
       return tabs;
-    const end = tabs.indexOf('</TabItem>');
-    if (end < 0) return tabs;
+    const content = /<TabItem\b[^>]*>([\s\S]*?)<\/TabItem>/.exec(tabs)?.[1];
+    if (content === undefined) return tabs;
     const [first = '', ...others] = labels;
     if (!packageManagers.has(first)) {
       shown.add(first);
       for (const label of others) left.add(label);
     }
-    return `${tabs.slice(0, end)}</TabItem>\n</Tabs>`;
+    return content.trim();
   });
   if (left.size === 0 || anchor === undefined) return text;
   const others = `[Others](#${anchor}): ${[...left].join('; ')}.`;
@@ -56,7 +56,7 @@ function withFirstTabsOf(section: string, anchor: string | undefined): string {
 }
 
 /**
- * Leaves the first tab of each set: an agent needs one complete program, not the same in other languages. Sets of which
+ * Leaves the content of the first tab of each set: an agent needs one complete program, not the same in other languages. Sets of which
  * it needs all stay as they are.
  */
 export function withFirstTabs(source: string): string {
@@ -103,7 +103,7 @@ const plainText = (text: string, folder: string): string =>
             .replaceAll(`](${folder}`, '](')
             .replace(/^\*[^*\n]+\*(?: – .*)?$\n*/gm, '')
             // The other words of a block's caption are for readers of the page.
-            .replace(/^(?:\*\*[^*\n]+\*\* · )?(`[^`\n]+`) · .*$/gm, '$1'),
+            .replace(/^((?:\*\*[^*\n]+\*\* · )?`[^`\n]+`) · .*$/gm, '$1'),
     )
     .join('');
 
