@@ -87,6 +87,8 @@ public class ShareTargetActivity extends AppCompatActivity {
     // region sharedFiles
     private List<Uri> sharedFiles(Intent intent) {
         List<Uri> received = new ArrayList<>();
+        // From the recent apps, a finished activity gets its old intent again, without access to the files.
+        if ((intent.getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0) return received;
         if (Intent.ACTION_SEND.equals(intent.getAction())) {
             received.add(IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri.class));
         } else if (Intent.ACTION_SEND_MULTIPLE.equals(intent.getAction())) {

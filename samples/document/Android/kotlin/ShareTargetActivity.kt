@@ -73,6 +73,8 @@ class ShareTargetActivity : AppCompatActivity() {
 
     // region sharedFiles
     private fun sharedFiles(intent: Intent): List<Uri> {
+        // From the recent apps, a finished activity gets its old intent again, without access to the files.
+        if ((intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0) return emptyList()
         val uris: List<Uri> = when (intent.action) {
             Intent.ACTION_SEND ->
                 listOfNotNull(IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri::class.java))

@@ -51,9 +51,16 @@ namespace Android.Content
         public const string ActionSendMultiple = "android.intent.action.SEND_MULTIPLE";
         public const string ActionView = "android.intent.action.VIEW";
         public const string CategoryDefault = "android.intent.category.DEFAULT";
+        public virtual ActivityFlags Flags => throw new NotImplementedException();
         public virtual string? Action => throw new NotImplementedException();
         public ClipData? ClipData { get; set; }
         public virtual string? DataString => throw new NotImplementedException();
+    }
+
+    [Flags]
+    public enum ActivityFlags
+    {
+        LaunchedFromHistory = 1048576,
     }
 
     public class ClipData

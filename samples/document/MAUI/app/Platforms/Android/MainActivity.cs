@@ -42,6 +42,8 @@ public class MainActivity : MauiAppCompatActivity
     /// <summary>An opened file is the data of the intent. Android adds shared files to its clip data.</summary>
     private static List<string> AddressesIn(Intent? intent)
     {
+        // From the recent apps, a finished activity gets its old intent again, without access to the files.
+        if (intent?.Flags.HasFlag(ActivityFlags.LaunchedFromHistory) == true) return [];
         if (intent?.Action == Intent.ActionView) return intent.DataString is { } opened ? [opened] : [];
         var addresses = new List<string>();
         for (var index = 0; index < (intent?.ClipData?.ItemCount ?? 0); index++)

@@ -22,6 +22,7 @@ public class Intent implements Parcelable {
     public static final String EXTRA_MIME_TYPES = "android.intent.extra.MIME_TYPES";
     public static final int FLAG_GRANT_READ_URI_PERMISSION = 1;
     public static final int FLAG_GRANT_WRITE_URI_PERMISSION = 2;
+    public static final int FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY = 0x00100000;
     public static final int FLAG_ACTIVITY_NEW_TASK = 0x10000000;
     public static final int FLAG_ACTIVITY_CLEAR_TOP = 0x04000000;
     public Intent(Intent o) {}
