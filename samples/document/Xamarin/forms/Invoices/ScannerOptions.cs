@@ -16,8 +16,12 @@ namespace Invoices
                 Source = Source.Image,
                 SourceImages = new[] { WriteInvoice() },
             };
+#else
+            return new DocumentScannerConfiguration();
+#endif
         }
 
+#if UITEST
         private static string WriteInvoice()
         {
             var path = Path.Combine(FileSystem.CacheDirectory, "invoice.jpg");
@@ -26,10 +30,8 @@ namespace Invoices
             using var target = File.Create(path);
             source.CopyTo(target);
             return path;
-#else
-            return new DocumentScannerConfiguration();
-#endif
         }
+#endif
     }
 }
 // endregion
