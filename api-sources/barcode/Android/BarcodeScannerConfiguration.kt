@@ -66,12 +66,12 @@ class BarcodeColorConfiguration {
 class DeckleColor(
     /**
      * Color in light mode, as `#RRGGBB` or as `#AARRGGBB` with the opacity first.
-     * @remarks Applies while the system is in light mode.
+     * @remarks -
      */
     val light: String,
     /**
      * Color in dark mode, as `#RRGGBB` or as `#AARRGGBB` with the opacity first.
-     * @remarks Applies while the system is in dark mode.
+     * @remarks -
      */
     val dark: String,
 )
