@@ -55,9 +55,9 @@ export interface AnalyzeResult {
    * Whether the document is already paid: `"Paid"`, `"ToPay"`, or an empty string if that is
    * unknown.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` of `sdk:AnalyzeConfiguration`
-   * [sdk:PaymentAnalyzeConfiguration: (in photo payment, of `sdk:PaymentAnalyzeConfiguration`)] is
-   * `true`.
+   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is
+   * `true`[sdk:PaymentAnalyzeConfiguration: , in photo payment that of
+   * `sdk:PaymentAnalyzeConfiguration`].
    * @since 1.5
    */
   PaymentState?: string;
