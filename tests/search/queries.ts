@@ -388,6 +388,8 @@ const written = {
     specs satisfying the dependency were found | react-native | react-native/getStarted, errors
     analyze returns empty string | Android | Android/dataExtraction
     callback is not called after rotation | Android | Android/docScan
+    process death | Android | Android/docScan
+    process death | react-native | react-native/docScan
     ~ file not found after restart ios | react-native | react-native/pdfCreation, react-native/imageExport, react-native/fileImport
     out of memory | react-native | react-native/imageExport
     attempting to register while current state is RESUMED | Android | Android/getStarted#troubleshooting, Android/docScan#in-a-fragment
