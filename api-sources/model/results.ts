@@ -55,8 +55,8 @@ export interface AnalyzeResult {
    * Whether the document is already paid: `"Paid"`, `"ToPay"`, or an empty string if that is
    * unknown.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is
-   * `true`[sdk:PaymentAnalyzeConfiguration: , in photo payment that of
+   * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true` in
+   * `sdk:AnalyzeConfiguration` [sdk:PaymentAnalyzeConfiguration: or, in photo payment, in
    * `sdk:PaymentAnalyzeConfiguration`].
    * @since 1.5
    */
