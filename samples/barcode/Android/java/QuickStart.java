@@ -3,7 +3,7 @@ package com.example.parcels;
 import android.os.Bundle;
 import android.util.Log;
 import androidx.activity.result.ActivityResultLauncher;
-import androidx.appcompat.app.AppCompatActivity;
+import androidx.activity.ComponentActivity;
 import com.example.deckle.sdk.barcode.Barcode;
 import com.example.deckle.sdk.barcode.BarcodeFormat;
 import com.example.deckle.sdk.barcode.BarcodeScanResult;
@@ -12,15 +12,16 @@ import com.example.deckle.sdk.barcode.DeckleSDK;
 import java.util.Arrays;
 
 // region quickStart
-public class QuickStart extends AppCompatActivity {
+public class QuickStart extends ComponentActivity {
     private final ActivityResultLauncher<BarcodeScannerConfiguration> scanner =
         registerForActivityResult(new BarcodeScanResult(), barcodes -> {
             for (Barcode barcode : barcodes) {
                 Log.i("Parcels", barcode.getValue());
             }
-            // The message is empty if the user canceled.
-            if (barcodes.isEmpty()) {
-                Log.w("Parcels", DeckleSDK.getLastError());
+            // It's empty if the user canceled.
+            String message = DeckleSDK.getLastError();
+            if (barcodes.isEmpty() && !message.isEmpty()) {
+                Log.w("Parcels", message);
             }
         });
 

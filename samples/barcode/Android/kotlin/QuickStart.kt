@@ -2,18 +2,19 @@ package com.example.parcels
 
 import android.os.Bundle
 import android.util.Log
-import androidx.appcompat.app.AppCompatActivity
+import androidx.activity.ComponentActivity
 import com.example.deckle.sdk.barcode.BarcodeFormat
 import com.example.deckle.sdk.barcode.BarcodeScanResult
 import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration
 import com.example.deckle.sdk.barcode.DeckleSDK
 
 // region quickStart
-class QuickStart : AppCompatActivity() {
+class QuickStart : ComponentActivity() {
     private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
         barcodes.forEach { Log.i("Parcels", it.value) }
-        // The message is empty if the user canceled.
-        if (barcodes.isEmpty()) Log.w("Parcels", DeckleSDK.getLastError())
+        // It's empty if the user canceled.
+        val message = DeckleSDK.getLastError()
+        if (barcodes.isEmpty() && message.isNotEmpty()) Log.w("Parcels", message)
     }
 
     override fun onCreate(savedInstanceState: Bundle?) {

@@ -3,7 +3,7 @@ package com.example.invoices;
 import android.os.Bundle;
 import android.util.Log;
 import androidx.activity.result.ActivityResultLauncher;
-import androidx.appcompat.app.AppCompatActivity;
+import androidx.activity.ComponentActivity;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.dataextraction.AnalyzeConfiguration;
 import com.example.deckle.sdk.dataextraction.DocumentDataReader;
@@ -11,14 +11,17 @@ import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
 import com.example.deckle.sdk.ui.ScanResult;
 
 // region quickStart
-public class QuickStart extends AppCompatActivity {
+public class QuickStart extends ComponentActivity {
     private final ActivityResultLauncher<DocumentScannerConfiguration> scan =
         registerForActivityResult(new ScanResult(), finished -> {
             if (finished) {
                 new Thread(() -> Log.i("Invoices", DocumentDataReader.analyze())).start();
             } else {
-                // The message is empty if the user canceled.
-                Log.w("Invoices", DeckleSDK.getLastError());
+                // It's empty if the user canceled.
+                String message = DeckleSDK.getLastError();
+                if (!message.isEmpty()) {
+                    Log.w("Invoices", message);
+                }
             }
         });
 

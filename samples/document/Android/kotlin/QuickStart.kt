@@ -2,7 +2,7 @@ package com.example.invoices
 
 import android.os.Bundle
 import android.util.Log
-import androidx.appcompat.app.AppCompatActivity
+import androidx.activity.ComponentActivity
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.dataextraction.AnalyzeConfiguration
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
@@ -11,13 +11,14 @@ import com.example.deckle.sdk.ui.ScanResult
 import kotlin.concurrent.thread
 
 // region quickStart
-class QuickStart : AppCompatActivity() {
+class QuickStart : ComponentActivity() {
     private val scan = registerForActivityResult(ScanResult()) { finished ->
         if (finished) {
             thread { Log.i("Invoices", DocumentDataReader.analyze()) }
         } else {
-            // The message is empty if the user canceled.
-            Log.w("Invoices", DeckleSDK.getLastError())
+            // It's empty if the user canceled.
+            val message = DeckleSDK.getLastError()
+            if (message.isNotEmpty()) Log.w("Invoices", message)
         }
     }
 

@@ -1,4 +1,3 @@
-import { DevSettings } from 'react-native';
 // region defaultItems
 import DeckleSDK from '@deckle/react-native-sdk';
 import type {
@@ -26,7 +25,7 @@ export const invoiceOnboarding: Onboarding = {
       image: 'onboarding_data',
       title: 'We fill in the form',
       message:
-        'Amount, date and bank account are read from the invoice. Check them before you pay.',
+        'Amount, date, and bank account are read from the invoice. Check them before you pay.',
     },
   ],
   buttonSkip: { title: 'Not now' },
@@ -70,6 +69,8 @@ export const withoutAnyOnboarding: DocumentScannerConfiguration = {
 // endregion
 
 // region resetOnboarding
+import { DevSettings } from 'react-native';
+
 export function addOnboardingToDevMenu(): void {
   if (__DEV__) {
     DevSettings.addMenuItem('Show scanner onboarding again', () => {
