@@ -38,11 +38,14 @@ public static class InvoiceColors
     {
         var primary = (Find("Primary"), Find("PrimaryDark"));
         var onPrimary = (Find("White"), Find("PrimaryDarkText"));
+        // The capture button is on a nearly black area in both modes, so it's light in both.
+        var secondary = (Find("PrimaryDark"), Find("PrimaryDark"));
+        var onSecondary = (Find("PrimaryDarkText"), Find("PrimaryDarkText"));
 
         colors.ColorPrimary = primary;
         colors.ColorOnPrimary = onPrimary;
-        colors.ColorSecondary = primary;
-        colors.ColorOnSecondary = onPrimary;
+        colors.ColorSecondary = secondary;
+        colors.ColorOnSecondary = onSecondary;
         colors.ColorScanPolygon = primary;
         colors.ColorTopBarBackground = (Find("Primary"), Find("OffBlack"));
         colors.ColorTopBarForeground = (Find("White"), Find("White"));
