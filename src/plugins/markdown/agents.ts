@@ -2,7 +2,7 @@ import { maskFences } from '../../base/fences';
 import { didYouMean } from '../../base/nearest';
 import { agentFileName } from '../../model/markdownPath';
 import type { PageKindId } from '../../model/pageKinds';
-import { productLabel } from '../../model/platforms';
+import { productLabel, systems } from '../../model/platforms';
 import { headingsOf } from '../tree/headings';
 import type { MarkdownFile, SdkPages, TextFile } from './llms';
 
@@ -17,8 +17,8 @@ interface Section {
 
 /** Sets with tabs of these labels stay as they are. */
 const shownWhole: readonly ReadonlySet<string>[] = [
-  // An app for two systems has both.
-  new Set(['Android', 'iOS']),
+  // An app for several systems has all of them.
+  new Set<string>(systems),
   // An app has one of them. There is room for all, and the text below the tabs is about several.
   new Set(['Angular', 'React', 'Vue', 'JavaScript']),
 ];
