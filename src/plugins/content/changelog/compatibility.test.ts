@@ -44,7 +44,7 @@ describe('compatibility.json', () => {
         '| Version | Capacitor | Native SDKs | Stores |',
         '| --- | --- | --- | --- |',
         '| [8.0.0](./changelog.mdx#v8.0.0) | 8 | Android 1.9.1.0, iOS 1.9.1 | yes |',
-        '| [7.0.0](./changelog.mdx#v7.0.0) | 7 | not documented | not documented |',
+        '| [7.0.0](./changelog.mdx#v7.0.0) | 7 | Not documented | Not documented |',
       ].join('\n'),
     );
   });
@@ -108,7 +108,7 @@ it('the requirements of a version are compared with the last values that are kno
     ['Stores', 'no: too old', 'yes'],
   ]);
   expect(changedRequirements(compatibility, '2.0')).toEqual([
-    ['Stores', 'not documented', 'no: too old'],
+    ['Stores', 'Not documented', 'no: too old'],
   ]);
   expect(changedRequirements(compatibility, '1.0')).toEqual([]);
   expect(changedRequirements(compatibility, '2.5')).toEqual([]);

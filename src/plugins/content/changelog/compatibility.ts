@@ -91,7 +91,7 @@ export function compatibilityTable({ columns, releases }: Compatibility): string
     ['Version', ...Object.values(columns)],
     releases.map(({ version, values }) => [
       `[${version}](./changelog.mdx#${versionAnchor(version)})`,
-      ...Object.keys(columns).map((key) => values[key] ?? 'not documented'),
+      ...Object.keys(columns).map((key) => values[key] ?? 'Not documented'),
     ]),
   );
 }
@@ -109,6 +109,6 @@ export function changedRequirements(
     const after = release.values[key];
     // No app has to meet the versions of what is inside.
     const isSame = key === 'native' || after === undefined || after === before;
-    return isSame ? [] : [[name, before ?? 'not documented', after] as const];
+    return isSame ? [] : [[name, before ?? 'Not documented', after] as const];
   });
 }
