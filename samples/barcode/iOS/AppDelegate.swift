@@ -1,7 +1,7 @@
+// region initSDK
 import DeckleBarcodeSdk
 import UIKit
 
-// region initSDK
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// False if initialization failed and the scanner can't be used.

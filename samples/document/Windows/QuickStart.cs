@@ -11,7 +11,7 @@ public static class QuickStart
     /// <summary>Call it once, when your app starts.</summary>
     public static void Start()
     {
-        // With an empty license key the SDK works for one minute.
+        // With an empty license key, the SDK works for one minute.
         if (!DeckleSDK.InitSDK("", Path.GetTempPath())
             || !DeckleSDK.SetAnalyzeConfiguration(new AnalyzeConfiguration()))
         {

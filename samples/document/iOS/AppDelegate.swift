@@ -1,7 +1,7 @@
+// region initSDK
 import DeckleSdk
 import UIKit
 
-// region initSDK
 @main
 final class AppDelegate: UIResponder, UIApplicationDelegate {
     /// If false, the app can't use any function of the SDK.

@@ -3,7 +3,7 @@ import DeckleSDK from '@deckle/react-native-sdk';
 
 /** Call it once, when your app starts. */
 export async function start(): Promise<void> {
-  // With an empty license key the SDK works for one minute.
+  // With an empty license key, the SDK works for one minute.
   if (!(await DeckleSDK.initSDK(''))) {
     throw new Error(await DeckleSDK.getLastError());
   }

@@ -1,0 +1,6 @@
+// region licenseKey
+const RELEASE_KEY = 'the key for com.example.invoices';
+const DEBUG_KEY = 'the key for com.example.invoices.debug';
+
+export const LICENSE_KEY = __DEV__ ? DEBUG_KEY : RELEASE_KEY;
+// endregion
