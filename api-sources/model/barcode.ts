@@ -64,7 +64,7 @@ export enum BarcodeFormat {
   /**
    * EAN-13, a 1D code on retail items.
    * @remarks
-   * [iOS: On iOS, also UPC-A codes, with a leading zero.]
+   * [iOS: Apple devices also report UPC-A codes in this format, with a leading zero.]
    * @since 1.0
    */
   EAN_13 = 'EAN_13',
@@ -281,7 +281,7 @@ export interface BarcodeScannerConfiguration {
   /**
    * Plays a short sound for each accepted code.
    * @remarks
-   * [iOS: On iOS, the mute switch silences the sound.]
+   * [iOS: An iPhone's mute switch silences the sound.]
    * @defaultValue `false`
    * @since 1.0
    */
