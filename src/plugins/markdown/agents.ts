@@ -52,7 +52,7 @@ function withFirstTabsOf(section: string, anchor: string | undefined): string {
   });
   if (left.size === 0 || anchor === undefined) return text;
   const others = `[Others](#${anchor}): ${[...left].join('; ')}.`;
-  return text.replace('\n', () => `\n\nThis is the variant ${[...shown].join(', ')}. ${others}\n`);
+  return text.replace('\n', () => `\n\nThis is the ${[...shown].join(', ')} variant. ${others}\n`);
 }
 
 /**
