@@ -118,6 +118,11 @@ const leftOut = new Set([
   'Your first scan',
 ]);
 
+/** An agent adds the SDK to an existing app: the sections of the page that create a project, and what it needs instead. */
+const insteadOf: ReadonlyMap<string, string> = new Map([
+  ['Create the project', 'Add it to an existing app'],
+]);
+
 /** From these on, the page only explains. */
 const afterSetup = new Set([
   'A code to scan',
@@ -164,7 +169,7 @@ function commandsOf({ heading, text }: Section): Section | undefined {
  */
 export function missingHeadings(pages: readonly string[]): string[] {
   const known = new Set(pages.flatMap(sectionsOf).map(({ heading }) => heading));
-  return [...leftOut, ...afterSetup, ...expendable, runHeading]
+  return [...leftOut, ...[...insteadOf].flat(), ...afterSetup, ...expendable, runHeading]
     .filter((heading) => !known.has(heading))
     .map((heading) => `No get-started page has "${heading}".${didYouMean(heading, [...known])}`);
 }
@@ -203,6 +208,7 @@ export function agentFile(
   const end = start.findIndex(({ heading }) => afterSetup.has(heading));
   const setup = start
     .slice(0, Math.max(end, 0))
+    .map((one) => section(start, insteadOf.get(one.heading) ?? '') ?? one)
     .filter(
       ({ heading }) => heading !== runHeading && !leftOut.has(heading) && !expendable.has(heading),
     );

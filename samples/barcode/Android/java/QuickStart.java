@@ -18,7 +18,7 @@ public class QuickStart extends ComponentActivity {
             for (Barcode barcode : barcodes) {
                 Log.i("Parcels", barcode.getValue());
             }
-            // It's empty if the user canceled.
+            // The message is empty if the user canceled.
             String message = DeckleSDK.getLastError();
             if (barcodes.isEmpty() && !message.isEmpty()) {
                 Log.w("Parcels", message);

@@ -12,7 +12,7 @@ import com.example.deckle.sdk.barcode.DeckleSDK
 class QuickStart : ComponentActivity() {
     private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
         barcodes.forEach { Log.i("Parcels", it.value) }
-        // It's empty if the user canceled.
+        // The message is empty if the user canceled.
         val message = DeckleSDK.getLastError()
         if (barcodes.isEmpty() && message.isNotEmpty()) Log.w("Parcels", message)
     }

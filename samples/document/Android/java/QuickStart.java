@@ -17,7 +17,7 @@ public class QuickStart extends ComponentActivity {
             if (finished) {
                 new Thread(() -> Log.i("Invoices", DocumentDataReader.analyze())).start();
             } else {
-                // It's empty if the user canceled.
+                // The message is empty if the user canceled.
                 String message = DeckleSDK.getLastError();
                 if (!message.isEmpty()) {
                     Log.w("Invoices", message);

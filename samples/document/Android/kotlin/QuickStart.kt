@@ -16,7 +16,7 @@ class QuickStart : ComponentActivity() {
         if (finished) {
             thread { Log.i("Invoices", DocumentDataReader.analyze()) }
         } else {
-            // It's empty if the user canceled.
+            // The message is empty if the user canceled.
             val message = DeckleSDK.getLastError()
             if (message.isNotEmpty()) Log.w("Invoices", message)
         }

@@ -18,7 +18,7 @@ public partial class MainPage : ContentPage
     {
         ScanButton.IsEnabled = false;
         var finished = await UI.ScanDocument(new DocumentScannerConfiguration());
-        // After a cancel there is no message.
+        // After a cancel, there is no message.
         var reason = DeckleSDK.LastError;
 
         Message.Text = finished ? $"Pages scanned: {Document.PageCount()}"
