@@ -103,7 +103,7 @@ describe('the file for coding agents', () => {
     const [install, add] = withFirstTabs(page).split('\n\n## Add it {#add}\n\n');
     expect(install).not.toMatch(/variant|Yarn/);
     expect(add).toMatch(
-      /^This is the variant WPF\. \[Others\]\(#add\): Windows Forms; WinUI 3\.\n\nReplace:/,
+      /^This is the WPF variant\. \[Others\]\(#add\): Windows Forms; WinUI 3\.\n\nReplace:/,
     );
     expect(add).not.toContain('in WinUI 3');
   });
