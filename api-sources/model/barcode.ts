@@ -115,10 +115,9 @@ export enum ReadingState {
   /**
    * Accepts the code; in multi mode, the scanner keeps the preview and stops reading.
    * @remarks
-   * In React Native and Cordova, use it while your app looks up the code, and end the pause with
-   * `sdk:BarcodeSDK.setReadingState` and `sdk:ReadingState.ACTIVE`. [sdk:BarcodeListener: In native
-   * apps for Android and iOS, your app can't end the pause.] The torch doesn't change, and the user
-   * can still close the scanner.
+   * Use it while your app looks up the code, and end the pause with
+   * `sdk:BarcodeSDK.setReadingState` and `sdk:ReadingState.ACTIVE`. The torch doesn't change, and
+   * the user can still close the scanner.
    * @since 1.0
    */
   PAUSED = 'PAUSED',
@@ -164,7 +163,7 @@ export interface Barcode {
    */
   rawBytes?: string;
   /**
-   * Position of the code in the camera frame. It can be missing.
+   * Position of the code in the camera image. It can be missing.
    * @since 1.0
    */
   bounds?: BarcodeBounds;
@@ -176,7 +175,7 @@ export interface Barcode {
 }
 
 /**
- * Position of a barcode in the camera frame, relative to the size of the frame.
+ * Position of a barcode in the camera image, relative to the size of the image.
  *
  * @remarks
  * Used in `sdk:Barcode.bounds`. All four values are between 0 and 1 and are measured from the top
@@ -195,22 +194,22 @@ export interface Barcode {
  */
 export interface BarcodeBounds {
   /**
-   * Left edge, from 0 (left edge of the frame) to 1 (right edge).
+   * Left edge, from 0 (left edge of the image) to 1 (right edge).
    * @since 1.0
    */
   left: number;
   /**
-   * Upper edge, from 0 (top of the frame) to 1 (bottom).
+   * Upper edge, from 0 (top of the image) to 1 (bottom).
    * @since 1.0
    */
   top: number;
   /**
-   * Right edge, from 0 (left edge of the frame) to 1 (right edge).
+   * Right edge, from 0 (left edge of the image) to 1 (right edge).
    * @since 1.0
    */
   right: number;
   /**
-   * Lower edge, from 0 (top of the frame) to 1 (bottom).
+   * Lower edge, from 0 (top of the image) to 1 (bottom).
    * @since 1.0
    */
   bottom: number;

@@ -29,7 +29,7 @@
  * `sdk:BarcodeSDK.initSDK` and `sdk:BarcodeSDK.deleteTempFiles` resolve with `false`, and
  * `sdk:BarcodeSDK.getLastError` returns the reason.
  *
- * **Conventions.** Positions are fractions of the camera frame.
+ * **Conventions.** Positions are fractions of the camera image.
  * `sdk:BarcodeScannerConfiguration.timeout` is in seconds, and
  * `sdk:BarcodeScannerConfiguration.duplicateInterval` is in milliseconds. Color keys start with a
  * capital letter: `ColorConfig`, `ColorPrimary`, `Light`, `Dark`.

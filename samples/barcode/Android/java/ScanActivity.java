@@ -22,9 +22,10 @@ public class ScanActivity extends AppCompatActivity {
 
     private Button scanButton;
     private TextView message;
-    private ScanState state;
 
     // region scanBarcode
+    private ScanState state;
+
     private final ActivityResultLauncher<BarcodeScannerConfiguration> scanner =
         registerForActivityResult(new BarcodeScanResult(), this::onScanEnded);
 

@@ -28,9 +28,10 @@ class ScanActivity : AppCompatActivity() {
 
     private lateinit var scanButton: Button
     private lateinit var message: TextView
-    private val state: ScanState by viewModels()
 
     // region scanBarcode
+    private val state: ScanState by viewModels()
+
     private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
         scanButton.isEnabled = true
         if (barcodes.isNotEmpty()) {
