@@ -3,7 +3,7 @@ import Combine
 import DeckleSdk
 import SwiftUI
 
-/// Receives the result for SwiftUI, because a view is a struct and can't be a delegate.
+/// Starts the scanner and publishes its result.
 final class InvoiceScanner: ObservableObject, ScanDelegate {
     @Published private(set) var isScanning = false
     @Published private(set) var message = "Ready to scan"

@@ -1,6 +1,3 @@
-import React, { useState } from 'react';
-import { Alert, Button, Linking, Text, View } from 'react-native';
-import type { BarcodeFormat } from '@deckle/react-native-barcode-sdk';
 // region scanBarcode
 import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
 
@@ -12,6 +9,8 @@ export async function scanCode(): Promise<Barcode | null> {
 // endregion
 
 // region formats
+import type { BarcodeFormat } from '@deckle/react-native-barcode-sdk';
+
 const RETAIL: BarcodeFormat[] = ['EAN_13', 'EAN_8', 'UPC_A', 'UPC_E'];
 
 export async function scanArticle(): Promise<string | null> {
@@ -95,6 +94,8 @@ export function scanInBasement(): Promise<Barcode[]> {
 // endregion
 
 // region openLink
+import { Alert, Linking } from 'react-native';
+
 /** A code can contain any address, so show it and let the user decide. */
 export function offerLink({ value }: Barcode): void {
   if (!value.startsWith('https://')) {
@@ -117,6 +118,9 @@ async function openPage(address: string): Promise<void> {
 // endregion
 
 // region scanScreen
+import React, { useState } from 'react';
+import { Button, Text, View } from 'react-native';
+
 export function ScanScreen({ ready }: { ready: boolean }) {
   const [scanning, setScanning] = useState(false);
   const [message, setMessage] = useState('No code scanned yet');

@@ -1,12 +1,3 @@
-import {
-  NavigationBarAppearance,
-  StatusBarAppearance,
-} from '@deckle/react-native-barcode-sdk';
-import type {
-  BarcodeColorConfig,
-  BarcodeScannerConfiguration,
-  BarcodeTextConfiguration,
-} from '@deckle/react-native-barcode-sdk';
 // region themedScan
 import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
 
@@ -22,6 +13,8 @@ export function scanParcels(
 // endregion
 
 // region texts
+import type { BarcodeTextConfiguration } from '@deckle/react-native-barcode-sdk';
+
 /** `translate` is your app's function that returns a text in the user's language. */
 export function scannerTexts(
   translate: (key: string) => string,
@@ -43,6 +36,8 @@ export const largerTexts: BarcodeTextConfiguration = {
 // endregion
 
 // region colors
+import type { BarcodeColorConfig } from '@deckle/react-native-barcode-sdk';
+
 export const parcelColors: BarcodeColorConfig = {
   ColorPrimary: { Light: '#1D6FD1', Dark: '#8AB8F5' },
   ColorOnPrimary: { Light: '#FFFFFF', Dark: '#000000' },
@@ -54,6 +49,12 @@ export const parcelColors: BarcodeColorConfig = {
 // endregion
 
 // region systemBars
+import {
+  NavigationBarAppearance,
+  StatusBarAppearance,
+  type BarcodeScannerConfiguration,
+} from '@deckle/react-native-barcode-sdk';
+
 export const darkSystemBars: BarcodeScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.DARK,
   navigationBarAppearance: NavigationBarAppearance.DARK,

@@ -1,4 +1,3 @@
-import { Capacitor } from '@capacitor/core';
 // region writePages
 import { Directory, Filesystem } from '@capacitor/filesystem';
 import { DeckleSDK, PageSourceType } from '@deckle/capacitor-sdk';
@@ -32,6 +31,8 @@ async function emptyPagesFolder(): Promise<void> {
 // endregion
 
 // region pageUrls
+import { Capacitor } from '@capacitor/core';
+
 /** Addresses for `src`. They are new with every call, as the files keep their names. */
 export function pageUrls(uris: string[]): string[] {
   const stamp = Date.now();

@@ -1,4 +1,3 @@
-import { ScanFilter, Source } from '@deckle/capacitor-sdk';
 // region scanDocument
 import {
   DeckleSDK,
@@ -37,6 +36,8 @@ export function scanByHand(): Promise<number | null> {
 // endregion
 
 // region importImages
+import { Source } from '@deckle/capacitor-sdk';
+
 /** Takes `file://` URIs or absolute paths of image files that the app may read. */
 export function cropPhotos(photos: string[]): Promise<number | null> {
   return scan({ source: Source.Image, sourceImages: photos });
@@ -54,6 +55,8 @@ export function scanOrImport(): Promise<number | null> {
 // endregion
 
 // region editOptions
+import { ScanFilter } from '@deckle/capacitor-sdk';
+
 export function scanForArchive(): Promise<number | null> {
   return scan({
     defaultScanFilter: ScanFilter.BlackWhite,

@@ -1,4 +1,3 @@
-import { Platform } from 'react-native';
 // region brandColors
 import DeckleSDK from '@deckle/react-native-sdk';
 import type { ColorConfig, DeckleColor } from '@deckle/react-native-sdk';
@@ -41,6 +40,8 @@ export const defaultColors: ColorConfig = {
 // endregion
 
 // region transparency
+import { Platform } from 'react-native';
+
 export const softTopBar: ColorConfig = {
   ColorTopBarForeground: {
     Light: '#FFFFFF',

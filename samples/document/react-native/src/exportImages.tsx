@@ -1,9 +1,7 @@
-import React, { useEffect, useState } from 'react';
-import { Image, Text } from 'react-native';
+// region writeImages
 import * as RNFS from '@dr.pogodin/react-native-fs';
 import DeckleSDK, { PageSourceType } from '@deckle/react-native-sdk';
 
-// region writeImages
 /** Writes every page as a JPG file and resolves with the paths, in page order. */
 export async function writeImages(): Promise<string[]> {
   const folder = `${RNFS.CachesDirectoryPath}/pages`;
@@ -32,31 +30,30 @@ export async function writeImages(): Promise<string[]> {
 // endregion
 
 // region PageImage
-interface PageImageProps {
-  pageNumber: number;
-  version?: PageSourceType;
-}
+import React, { useEffect, useState } from 'react';
+import { Image, Text } from 'react-native';
 
 export function PageImage({
   pageNumber,
   version = PageSourceType.CUT_FILTER,
-}: PageImageProps) {
-  const [uri, setUri] = useState('');
-  const [failed, setFailed] = useState(false);
+}: {
+  pageNumber: number;
+  version?: PageSourceType;
+}) {
+  /** Empty while the page loads, null if it can't be shown. */
+  const [uri, setUri] = useState<string | null>('');
 
   useEffect(() => {
     let mounted = true;
     DeckleSDK.getImageBytes(pageNumber, version).then((base64) => {
-      if (!mounted) return;
-      setUri(base64 ? `data:image/jpeg;base64,${base64}` : '');
-      setFailed(!base64);
+      if (mounted) setUri(base64 && `data:image/jpeg;base64,${base64}`);
     });
     return () => {
       mounted = false;
     };
   }, [pageNumber, version]);
 
-  if (failed) return <Text>Page {pageNumber} can't be shown</Text>;
+  if (uri === null) return <Text>Page {pageNumber} can't be shown</Text>;
   if (!uri) return null;
   return (
     <Image

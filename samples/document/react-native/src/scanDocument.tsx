@@ -1,6 +1,3 @@
-import React, { useState } from 'react';
-import { Button, Text, View } from 'react-native';
-import { ScanFilter, Source } from '@deckle/react-native-sdk';
 // region scanDocument
 import DeckleSDK from '@deckle/react-native-sdk';
 import type { DocumentScannerConfiguration } from '@deckle/react-native-sdk';
@@ -42,6 +39,8 @@ export function scanWithCaptureSwitch(): Promise<number | null> {
 // endregion
 
 // region importImages
+import { Source } from '@deckle/react-native-sdk';
+
 /** Takes absolute paths of image files that the app may read. */
 export function cropPhotos(photos: string[]): Promise<number | null> {
   return scan({
@@ -62,6 +61,8 @@ export function scanOrImport(): Promise<number | null> {
 // endregion
 
 // region editOptions
+import { ScanFilter } from '@deckle/react-native-sdk';
+
 export function scanForArchive(): Promise<number | null> {
   return scan({
     defaultScanFilter: ScanFilter.BLACKWHITE,
@@ -77,6 +78,9 @@ export function scanForArchive(): Promise<number | null> {
 // endregion
 
 // region scanScreen
+import React, { useState } from 'react';
+import { Button, Text, View } from 'react-native';
+
 export function ScanScreen() {
   const [scanning, setScanning] = useState(false);
   const [message, setMessage] = useState('No invoice scanned yet');
