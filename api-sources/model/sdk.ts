@@ -295,7 +295,7 @@ export interface DeckleSDK {
   pageCount(): number;
 
   /**
-   * Returns the built-in items of the onboarding screen, in the language of the device.
+   * Returns the built-in items of the onboarding screen, in the language of the app.
    * @remarks
    * Assign them to `sdk:Onboarding.items`, as they are, reordered, or together with your own. The
    * SDK must be initialized.
@@ -305,7 +305,7 @@ export interface DeckleSDK {
   onboardingDefaultItems(): DeckleListItem[];
 
   /**
-   * Returns the built-in items of the scan tips screen, in the language of the device.
+   * Returns the built-in items of the scan tips screen, in the language of the app.
    * @remarks
    * Assign them to `sdk:ScanTips.items`, reordered or together with your own. The SDK must be
    * initialized.
@@ -315,7 +315,7 @@ export interface DeckleSDK {
   scanTipsDefaultItems(): DeckleListItem[];
 
   /**
-   * Returns the built-in items of the empty result screen, in the language of the device.
+   * Returns the built-in items of the empty result screen, in the language of the app.
    * @remarks
    * Assign them to `sdk:EmptyResultScreen.items`, reordered or together with your own. The SDK must
    * be initialized.
@@ -329,8 +329,8 @@ export interface DeckleSDK {
    * @remarks
    * Each is shown once per installation. Reset them during development or from a “Show
    * onboarding again” item in your app.
-   * @param onboarding - `true` (the default) resets the onboarding screen.
-   * @param scanHintPopup - `true` (the default) resets the popup on the scan screen.
+   * @param onboarding - `true` (the default) shows the onboarding screen again.
+   * @param scanHintPopup - `true` (the default) shows the scan hint popup again.
    * @since 1.8
    */
   resetOnboarding(onboarding?: boolean, scanHintPopup?: boolean): void;

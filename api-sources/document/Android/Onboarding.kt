@@ -13,12 +13,12 @@ class Onboarding {
     var buttonFinish: DeckleButton? by declared()
 
     companion object {
-        /** The localized built-in items, which you can reuse, reorder, or extend. Initialize the SDK first. In Java, `getDefaultItems()`. */
+        /** The localized built-in items, which you can reuse, reorder, or extend. In Java, `getDefaultItems()`. */
         @JvmStatic val defaultItems: List<DeckleListItem> get() = declared()
 
         /**
-         * @param onboarding `true`, the default, shows the onboarding screen again.
-         * @param scanHintPopup `true`, the default, shows the scan hint popup again.
+         * @param onboarding `true` shows the onboarding screen again.
+         * @param scanHintPopup `true` shows the scan hint popup again.
          */
         @JvmStatic @JvmOverloads fun reset(onboarding: Boolean = true, scanHintPopup: Boolean = true): Unit = declared()
     }

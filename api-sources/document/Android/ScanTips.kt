@@ -9,7 +9,7 @@ class ScanTips {
     var toolbarItem: DeckleButton? by declared()
 
     companion object {
-        /** The localized built-in items, which you can reuse, reorder, or extend. Initialize the SDK first. In Java, `getDefaultItems()`. */
+        /** The localized built-in items, which you can reuse, reorder, or extend. In Java, `getDefaultItems()`. */
         @JvmStatic val defaultItems: List<DeckleListItem> get() = declared()
     }
 }

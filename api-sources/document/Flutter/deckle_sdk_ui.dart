@@ -45,7 +45,7 @@ class DeckleSdkUi {
   /// @return a `Future` of the built-in items
   external static Future<List<DeckleListItem>> emptyResultScreenDefaultItems();
 
-  /// @param onboarding `true`, the default, shows the onboarding screen again.
-  /// @param scanHintPopup `true`, the default, shows the scan hint popup again.
+  /// @param onboarding `true` shows the onboarding screen again.
+  /// @param scanHintPopup `true` shows the scan hint popup again.
   external static void resetOnboarding({bool onboarding = true, bool scanHintPopup = true});
 }

@@ -823,12 +823,12 @@ export interface DeckleSDK {
    */
   resetOnboarding(options: {
     /**
-     * `true` makes the onboarding screen appear again.
+     * `true` shows the onboarding screen again.
      * @defaultValue `true`
      */
     onboarding?: boolean;
     /**
-     * `true` makes the popup on the scan screen appear again.
+     * `true` shows the scan hint popup again.
      * @defaultValue `true`
      */
     scanHintPopup?: boolean;

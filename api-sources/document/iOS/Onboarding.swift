@@ -8,11 +8,11 @@ public class Onboarding {
 
     public init() {}
 
-    /// The localized built-in items, which you can reuse, reorder, or extend. Initialize the SDK first.
+    /// The localized built-in items, which you can reuse, reorder, or extend.
     public static var defaultItems: [DeckleListItem] { declared() }
 
-    /// @param onboarding `true`, the default, shows the onboarding screen again.
-    /// @param scanHintPopup `true`, the default, shows the scan hint popup again.
+    /// @param onboarding `true` shows the onboarding screen again.
+    /// @param scanHintPopup `true` shows the scan hint popup again.
     public static func reset(onboarding: Bool = true, scanHintPopup: Bool = true) {}
 }
 

@@ -4,6 +4,6 @@ public class ScanTips {
 
     public init() {}
 
-    /// The localized built-in items, which you can reuse, reorder, or extend. Initialize the SDK first.
+    /// The localized built-in items, which you can reuse, reorder, or extend.
     public static var defaultItems: [DeckleListItem] { declared() }
 }

@@ -32,7 +32,7 @@ public class DocumentScannerConfiguration
     public StatusBarAppearance? StatusBarAppearance { get; set; }
     /// @remarks Xamarin.Forms only.
     public NavigationBarAppearance? NavigationBarAppearance { get; set; }
-    /// @remarks The name of an image, without extension: a drawable in the Android project, an image of the asset catalog in the iOS project. In Xamarin.Android, the id of a drawable resource.
+    /// @remarks The name of an image, without extension: a drawable in the Android project, an image of the asset catalog in the iOS project. In Xamarin.Android, the ID of a drawable resource.
     /// @deprecated -
     public string? OnboardingImageSource { get; set; }
 }

@@ -29,7 +29,7 @@ export const invoiceOnboarding: Onboarding = {
       image: 'onboarding_form',
       title: 'We fill in the form',
       message:
-        'Recipient, amount and bank account come from the invoice. You check them and pay.',
+        'Recipient, amount, and bank account come from the invoice. You check them and pay.',
     },
   ],
   buttonSkip: { title: 'Not now' },
