@@ -12,7 +12,7 @@ import type { NavigationBarAppearance, ScanFilter, Source, StatusBarAppearance }
  */
 export interface BaseScannerConfiguration {
   /**
-   * Where the pages come from: camera, given images, or the image picker.
+   * Source of the pages: the camera, images that you pass, or the image picker.
    * @defaultValue `sdk:Source.CAMERA`
    * @since 1.5
    */
@@ -399,7 +399,7 @@ export interface PaymentAnalyzeConfiguration {
  *
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.textConfig`. Texts that you don't set are shown in the
- * language of the device, in one of 34 languages, or in English if the language isn't among them.
+ * language of the app, in one of 34 languages, or in English if the language isn't among them.
  * Your own texts aren't translated, so localize them yourself.
  *
  * @example
@@ -722,9 +722,10 @@ export interface ButtonConfiguration {
    */
   buttonEditDelete?: DeckleButton;
   /**
-   * Edit screen: finishes the scan, or opens the confirmation screen if there is one.
+   * Edit screen: finishes the scan.
    * @remarks
-   * `sdk:BaseScannerConfiguration.confirmPages` sets whether the confirmation screen follows.
+   * If `sdk:BaseScannerConfiguration.confirmPages` is `true`, the button opens the confirmation
+   * screen first.
    * @defaultValue built-in button
    * @since 1.7
    */
@@ -769,16 +770,14 @@ export interface DeckleColor {
   /**
    * Color in light mode as a hex string `#RRGGBB`.
    * @remarks
-   * Or `#AARRGGBB`, with the opacity first[iOS: , on Android only: iOS reads six digits and ignores
-   * the opacity].
+   * The value can also be `#AARRGGBB`, with the opacity first[iOS: , which iOS ignores].
    * @since 1.6
    */
   light: string;
   /**
    * Color in dark mode as a hex string `#RRGGBB`.
    * @remarks
-   * Or `#AARRGGBB`, with the opacity first[iOS: , on Android only: iOS reads six digits and ignores
-   * the opacity].
+   * The value can also be `#AARRGGBB`, with the opacity first[iOS: , which iOS ignores].
    * @since 1.6
    */
   dark: string;
@@ -789,8 +788,9 @@ export interface DeckleColor {
  *
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.colorConfig`, one `sdk:DeckleColor` per use. A color
- * that you don't set keeps its default. In a plain JavaScript object the letter case of these keys
- * doesn't matter, and unknown keys are logged and ignored.
+ * that you don't set keeps its default. The background of screens and dialogs can't be set: it's
+ * white in light mode and nearly black in dark mode. In a plain JavaScript object the letter case of
+ * these keys doesn't matter, and unknown keys are logged and ignored.
  *
  * @since 1.6
  */

@@ -111,7 +111,7 @@ export enum ScanFilter {
    */
   AUTO2 = 'AUTO2',
   /**
-   * For pages that mix text and graphics; this is the default; shown as “Illustration”.
+   * Suits pages that mix text and graphics, and is the default; shown as “Illustration”.
    * @since 1.6
    */
   ILLUSTRATION = 'ILLUSTRATION',

@@ -43,6 +43,9 @@ void setSchemeColors(
     ..colorOnPrimary = Tuple2(light.onPrimary, dark.onPrimary)
     ..colorSecondary = Tuple2(light.primary, dark.primary)
     ..colorOnSecondary = Tuple2(light.onPrimary, dark.onPrimary)
+    // The capture button is on this area, whose default is nearly black.
+    ..colorScanButtonsLayoutBackground = Tuple2(light.surface, dark.surface)
+    ..colorScanButtonsForeground = Tuple2(light.onSurface, dark.onSurface)
     ..colorScanPolygon = Tuple2(light.primary, dark.primary)
     ..colorTopBarBackground = Tuple2(light.primary, dark.surface)
     ..colorTopBarForeground = Tuple2(light.onPrimary, dark.onSurface);

@@ -38,14 +38,14 @@ public static class InvoiceColors
     {
         var primary = (Find("Primary"), Find("PrimaryDark"));
         var onPrimary = (Find("White"), Find("PrimaryDarkText"));
-        // The capture button is on a nearly black area in both modes, so it's light in both.
-        var secondary = (Find("PrimaryDark"), Find("PrimaryDark"));
-        var onSecondary = (Find("PrimaryDarkText"), Find("PrimaryDarkText"));
 
         colors.ColorPrimary = primary;
         colors.ColorOnPrimary = onPrimary;
-        colors.ColorSecondary = secondary;
-        colors.ColorOnSecondary = onSecondary;
+        colors.ColorSecondary = primary;
+        colors.ColorOnSecondary = onPrimary;
+        // The capture button is on this area, whose default is too dark for the template's Primary.
+        colors.ColorScanButtonsLayoutBackground = (Find("White"), Find("OffBlack"));
+        colors.ColorScanButtonsForeground = (Find("OffBlack"), Find("White"));
         colors.ColorScanPolygon = primary;
         colors.ColorTopBarBackground = (Find("Primary"), Find("OffBlack"));
         colors.ColorTopBarForeground = (Find("White"), Find("White"));
