@@ -266,7 +266,8 @@ export interface DeckleSDK {
   /**
    * Writes one page of the current document to a JPG file, cropped and filtered.
    * @remarks
-   * For an uncropped or unfiltered page, use `sdk:DeckleSDK.getImageBytes`.
+   * An existing file is replaced. For an uncropped or unfiltered page, use
+   * `sdk:DeckleSDK.getImageBytes`.
    * @param pageNumber - Number of the page, starting at 1.
    * @param path - Target file.
    * @returns Path or URI of the written file.

@@ -270,7 +270,7 @@ const written = {
     password protected pdf open | Android | Android/fileImport#encrypted-pdfs, Android/fileImport#load-a-file, errors#password-not-valid
     share extension invoice | iOS | iOS/photoPayment#files-from-other-apps, iOS/photoPayment#declare-the-file-types
     epc qr code invoice | Android | Android/photoPayment#girocode, Android/photoPayment#PaymentAnalyzeConfiguration
-    base64 page image | react-native | react-native/imageExport#base64-costs-memory, react-native/imageExport#show-a-page, react-native/imageExport#file-or-memory
+    base64 page image | react-native | react-native/imageExport#show-many-pages, react-native/imageExport#show-a-page, react-native/imageExport#file-or-memory
     raw photo uncropped | capacitor | capacitor/imageExport#keep-the-original, capacitor/imageExport#three-versions-of-a-page, capacitor/imageExport#PageSourceType, symbols/PageSourceType, capacitor/api/enumerations/PageSourceType
     verbose logging off | cordova | cordova/sdkInit#choose-a-log-level, cordova/sdkInit#LogLevel, cordova/releaseChecklist#privacy-and-traces, symbols/LogLevel
     clear cache scanned pages | MAUI | MAUI/sdkInit#delete-temporary-files, MAUI/pdfCreation#clean-up-afterward
