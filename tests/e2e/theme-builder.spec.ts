@@ -76,7 +76,7 @@ test('a brand color makes a theme, and a failing contrast is fixed with a click'
   const first = page.locator('[data-interactive] input[type=text]').first();
   await expect(first).toHaveAccessibleName('Brand color, hex value');
   await enter(first, '#123456');
-  await expect(checks(page)).toHaveText('All 12 contrast checks pass.');
+  await expect(checks(page)).toHaveText('All 14 contrast checks pass.');
   await expect(page).toHaveURL(/[?&]colors=p-123456-[\da-f]{6}\./);
   await expect(code(page)).toContainText('colorTopBarBackground = DeckleColor("#123456", ');
   await test.step('which can be undone', async () => {
@@ -86,12 +86,12 @@ test('a brand color makes a theme, and a failing contrast is fixed with a click'
       .getByRole('listitem')
       .filter({ hasText: /Text of filled buttons, light: 1\.\d:1/ });
     await expect(checks(page)).toHaveText(
-      '1 of 12 contrast checks fail: Text of filled buttons (light).',
+      '1 of 14 contrast checks fail: Text of filled buttons (light).',
     );
     await expect(pair.getByRole('button', { name: /^Use #/ })).toBeVisible();
     await expect(page).toHaveURL(/\.op-252525-/);
     await pair.getByRole('button', { name: /^Use #/ }).click();
-    await expect(checks(page)).toHaveText('All 12 contrast checks pass.');
+    await expect(checks(page)).toHaveText('All 14 contrast checks pass.');
     await button(page, 'Undo').click();
     await button(page, 'Undo').click();
     await expect(page).toHaveURL(theme);

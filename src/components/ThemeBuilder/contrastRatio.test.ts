@@ -18,7 +18,7 @@ describe('contrastRatio', () => {
 describe('checkContrast', () => {
   it('leaves out pairs with a color that the platform lacks', () => {
     const results = checkContrast({}, xamarin);
-    expect(results).toHaveLength(8);
+    expect(results).toHaveLength(10);
     const foregrounds = results.map(({ foreground }) => foreground);
     expect(foregrounds).not.toContain('colorOnPrimary');
     expect(foregrounds).not.toContain('colorTopBarTitle');

@@ -21,6 +21,7 @@ export interface ContrastPair {
 export const contrastPairs: readonly ContrastPair[] = [
   { foreground: 'colorOnPrimary', background: 'colorPrimary', minimum: 4.5 },
   { foreground: 'colorOnSecondary', background: 'colorSecondary', minimum: 3 },
+  { foreground: 'colorSecondary', background: 'colorScanButtonsLayoutBackground', minimum: 3 },
   {
     foreground: 'colorScanButtonsForeground',
     background: 'colorScanButtonsLayoutBackground',
