@@ -294,7 +294,7 @@ export const errors: readonly SdkError[] = [
     cause:
       'Nothing has been scanned or loaded yet, or your app deleted the temporary files, which include the current document.',
     fix: 'Scan or load a document first, and export it before you delete temporary files.',
-    pages: ['pdfCreation#write-the-file', 'pdfCreation#write-the-pdf'],
+    pages: ['pdfCreation#write-the-file'],
   },
   {
     id: 'no-such-page',

@@ -127,18 +127,15 @@ export interface AnalyzeAddress {
   /**
    * Bank accounts of the sender with IBAN and BIC, one entry per account.
    * @remarks
-   * Present only if the configuration has `sdk:AnalyzeConfiguration.readBIC` set to `true`.
-   * [sdk:PaymentAnalyzeConfiguration: In photo payment, the member of the same name in
-   * `sdk:PaymentAnalyzeConfiguration` decides.] A document can list several accounts.
+   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `true` in `sdk:AnalyzeConfiguration`
+   * [sdk:PaymentAnalyzeConfiguration: or, in photo payment, in `sdk:PaymentAnalyzeConfiguration`].
    * @since 1.5
    */
   Bank?: AnalyzeBankAccount[];
   /**
    * IBANs of the sender without spaces, one entry per account.
    * @remarks
-   * Replaces `sdk:AnalyzeAddress.Bank` if the configuration has `sdk:AnalyzeConfiguration.readBIC`
-   * set to `false`. [sdk:PaymentAnalyzeConfiguration: In photo payment, the member of the same name in
-   * `sdk:PaymentAnalyzeConfiguration` decides.]
+   * Replaces `sdk:AnalyzeAddress.Bank` if `sdk:AnalyzeConfiguration.readBIC` is `false`.
    * @since 1.5
    */
   IBAN?: string[];

@@ -15,34 +15,20 @@ namespace Invoices;
 /// <summary>Opens documents, shows their text and data and writes them as PDF.</summary>
 public sealed class InvoiceForm : Form
 {
+    // region window
     private readonly FlowLayoutPanel buttons = new() { Dock = DockStyle.Top, AutoSize = true };
-    private readonly ComboBox accounts = new()
-    {
-        Dock = DockStyle.Top, DropDownStyle = ComboBoxStyle.DropDownList,
-    };
     private readonly TextBox message = new()
     {
         Dock = DockStyle.Fill, Multiline = true, ReadOnly = true, ScrollBars = ScrollBars.Vertical,
     };
-    private CancellationTokenSource? reading;
 
-    // region window
     public InvoiceForm()
     {
         Text = "Invoices";
         Controls.Add(message);
-        Controls.Add(accounts);
         Controls.Add(buttons);
         AddButton("Open…", OpenFileAsync);
-        AddButton("Add pages…", AddPagesAsync);
-        AddButton("Join files…", JoinFilesAsync);
-        AddButton("Text", ShowTextAsync);
-        AddButton("Data", ShowInvoiceAsync);
-        AddButton("Read a folder", ReadInboxAsync);
-        AddButton("Save as PDF…", SavePdfAsync);
-        AddButton("Archive", ArchiveAsync);
         EnableEntryPoints();
-        FormClosed += OnFormClosed;
     }
 
     private void AddButton(string label, Func<Task> operation)
@@ -52,6 +38,29 @@ public sealed class InvoiceForm : Form
         buttons.Controls.Add(button);
     }
     // endregion
+
+    // region accounts
+    private readonly ComboBox accounts = new()
+    {
+        Dock = DockStyle.Bottom, DropDownStyle = ComboBoxStyle.DropDownList,
+    };
+    // endregion
+
+    private CancellationTokenSource? reading;
+
+    protected override void OnLoad(EventArgs e)
+    {
+        base.OnLoad(e);
+        AddButton("Add pages…", AddPagesAsync);
+        AddButton("Join files…", JoinFilesAsync);
+        AddButton("Text", ShowTextAsync);
+        AddButton("Data", ShowInvoiceAsync);
+        AddButton("Read a folder", ReadInboxAsync);
+        AddButton("Save as PDF…", SavePdfAsync);
+        AddButton("Archive", ArchiveAsync);
+        Controls.Add(accounts);
+        FormClosed += OnFormClosed;
+    }
 
     // region entryPoints
     private void EnableEntryPoints()

@@ -78,6 +78,7 @@ public class FlowLayoutPanel : Panel
 public class Form : ContainerControl
 {
     public event FormClosedEventHandler? FormClosed { add { } remove { } }
+    protected virtual void OnLoad(EventArgs e) { }
 }
 
 public enum CloseReason
