@@ -21,7 +21,7 @@ public partial class TextPage : ContentPage
         {
             TextLabel.Text = await DocumentText.ReadAsync();
             CopyButton.IsEnabled = TextLabel.Text.Length > 0;
-            Message.Text = CopyButton.IsEnabled ? "" : "This document shows no text.";
+            Message.Text = CopyButton.IsEnabled ? "" : "No text found";
         }
         catch (DocumentException exception)
         {
