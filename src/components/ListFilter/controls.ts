@@ -88,10 +88,15 @@ const isInView = (element: Element): boolean => {
 async function applyAround(box: HTMLElement, target: HTMLElement | null): Promise<void> {
   const before = target !== null && isInView(target) ? target.getBoundingClientRect().top : null;
   await apply(box);
-  // What a link leads to is shown, whatever was filtered.
-  if (target?.closest('[hidden]') !== null && target !== null) {
-    setWanted(box, { text: '', platform: '' });
+  const isHidden = (): boolean => target?.closest('[hidden]') != null;
+  // What a link leads to is shown, whatever was filtered: for the reader's platform, if it is for that.
+  if (target !== null && isHidden()) {
+    setWanted(box, { text: '' });
     await apply(box);
+    if (isHidden()) {
+      setWanted(box, { platform: '' });
+      await apply(box);
+    }
     target.scrollIntoView();
   } else if (target !== null && before !== null) {
     window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: 'instant' });

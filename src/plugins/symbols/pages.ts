@@ -100,7 +100,7 @@ function indexPage(input: SymbolsInput): SymbolPage {
         'Every type, option, value, and function of the Deckle SDKs with its name, type, default, and version on each platform, grouped by product and type.',
       displayed_sidebar: null,
     }),
-    'Select a symbol to see its name, type, default, and first version on each platform. This list has one name for each symbol; its page shows how your platform spells it. The API index of a platform also has the symbols that no other platform has.',
+    "Select a symbol to see its name, type, default, and first version on each platform. This list has one name for each symbol, and the symbol's page shows how your platform spells it. Symbols that only one platform has are in the API index of that platform.",
     '<ListFilter of="symbols" />',
     '<ApiIndexEntries>',
     ...sections,

@@ -39,4 +39,35 @@ describe('the page of errors', () => {
       'Add y.',
     ]);
   });
+
+  it('says once what is the same for both SDKs, and which names the Barcode SDK has instead', () => {
+    const text = '## Build errors\n\n### No module\n\nAdd `{{name}}` {{version}}, not {{name}}.';
+    const found = (['document', 'barcode'] as const).flatMap(
+      (product) => buildErrorsOf(product, text, { ...scope, product }, (x) => x).found,
+    );
+    const expandOn = (file: string, source: string): string =>
+      source
+        .replaceAll('{{name}}', file === 'document' ? 'x' : 'y')
+        .replace('{{version}}', file === 'document' ? '2.1' : '1.1');
+    const index = { ...indexOf([error]), build: found };
+    const list = errorList({ index, apis, expandOn });
+    expect(list.match(/^Add.*$|^Barcode.*$|^<ErrorPart.*$/gm)?.slice(-3)).toEqual([
+      '<ErrorPart on="react-native" summary="React Native">',
+      'Add `x` 2.1, not x.',
+      'Barcode SDK: `y` instead of `x`, `1.1` instead of `2.1`.',
+    ]);
+  });
+
+  it('repeats a short fix of several messages, and links to a long one', () => {
+    const listFor = (fix: string): string =>
+      listOf({
+        build: buildErrorsOf('a', `## Build errors\n\n### B\n\n### A\n\n${fix}`, scope, (x) => x)
+          .found,
+      });
+    expect(listFor('Do it.').match(/^Do it\.$/gm)).toHaveLength(2);
+    const list = listFor('Do it. '.repeat(15).trim());
+    expect(list.match(/^Do it\./gm)).toHaveLength(1);
+    expect(list.indexOf('### `A`')).toBeLessThan(list.indexOf('Do it.'));
+    expect(list).toContain('The fix is the same as for [`A`](#a).');
+  });
 });

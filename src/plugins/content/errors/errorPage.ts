@@ -119,6 +119,69 @@ function sdkEntry(error: SdkError, { index, apis }: ErrorPageInput): string {
   ]);
 }
 
+/** What a build error says on its page, as the page of errors shows it. */
+interface Explained extends BuildError {
+  readonly shown: string;
+}
+
+/** What to do, with those that say it. */
+interface Remedy {
+  readonly plain: string;
+  readonly those: readonly Explained[];
+  /** What the Barcode SDK has instead of the names and numbers in the text. */
+  readonly replaced?: readonly string[];
+}
+
+/** Words without the marks around them, so that names and versions can be compared. */
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/[\s`'"]+/)
+    .map((word) => word.replace(/[.,:;]+$/, ''))
+    .filter((word) => word !== '');
+
+/** What is different in texts that come from the same source; none if they differ in more than words. */
+function replacedIn(text: string, other: string): readonly string[] | undefined {
+  const words = wordsOf(text);
+  const others = wordsOf(other);
+  if (words.length !== others.length) return undefined;
+  const pairs = words.flatMap((word, i) =>
+    word === others[i] ? [] : [`\`${others[i] ?? ''}\` instead of \`${word}\``],
+  );
+  return [...new Set(pairs)];
+}
+
+/** The different things to do about a message. The Barcode SDK has none of its own if only names differ from those of the Document SDK. */
+function remediesOf(same: readonly Explained[]): readonly Remedy[] {
+  const remedies = [...groupBy(same, ({ shown }) => withoutLinks(shown))].map(
+    ([plain, those]): Remedy => ({ plain, those }),
+  );
+  return remedies.flatMap((remedy) => {
+    const twin = remedies.find(({ those }) => areTwins(those, remedy.those));
+    if (twin !== undefined && replacedIn(twin.plain, remedy.plain) !== undefined) return [];
+    const barcode = remedies.find(({ those }) => areTwins(remedy.those, those));
+    const replaced = barcode === undefined ? undefined : replacedIn(remedy.plain, barcode.plain);
+    return barcode === undefined || replaced === undefined
+      ? [remedy]
+      : [{ ...remedy, those: [...remedy.those, ...barcode.those], replaced }];
+  });
+}
+
+/** Whether the pages of both SDKs for one platform have the same source, which names different packages. */
+function areTwins(document: readonly Explained[], barcode: readonly Explained[]): boolean {
+  const [one, ...more] = document;
+  const [other, ...others] = barcode;
+  return (
+    one?.product === 'document' &&
+    other?.product === 'barcode' &&
+    more.length + others.length === 0 &&
+    one.platform === other.platform &&
+    one.text.trim() === other.text.trim()
+  );
+}
+
+/** A fix of fewer words is repeated where another message has it, too. */
+const shortFix = 30;
+
 /** Messages of tools and frameworks, those of several pages in one entry. */
 function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
   const slugger = createSlugger();
@@ -129,6 +192,8 @@ function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
   const entries = [...groupBy(byPlatform(others), ({ pattern }) => pattern).values()];
   const keyOf = ([first]: readonly BuildError[]): string =>
     first?.message.replace(/^[^\p{L}]+/u, '').toLowerCase() ?? '';
+  /** Links to the entries that have a longer fix, by the fix and whom it is for. */
+  const fixedBefore = new Map<string, string>();
   return entries
     .sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
     .map((same) => {
@@ -137,22 +202,40 @@ function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
         .slug(message)
         .replace(/[^\w.-]/g, '')
         .replace(/^-+|-+$/g, '');
-      const expanded = same.map((one) => ({ ...one, text: expandOn(one.file, one.text).trim() }));
-      const remedies = groupBy(expanded, ({ text }) => withoutLinks(text));
+      const remedies = remediesOf(
+        same.map((one) => ({ ...one, shown: expandOn(one.file, one.text).trim() })),
+      );
+      const fixes = remedies.map(({ plain, those, replaced }) => {
+        const key = `${those.map(rowLabel).join()}: ${plain}`;
+        const before = fixedBefore.get(key);
+        if (before !== undefined) return { those, content: [`The fix is the same as for ${before}.`] };
+        if (wordsOf(plain).length >= shortFix) {
+          fixedBefore.set(key, `[${codeSpan(message)}](#${id})`);
+        }
+        // Links of a text for several platforms would lead to one of them.
+        const [first] = those;
+        const isOfOne =
+          replaced === undefined && those.every(({ platform }) => platform === first?.platform);
+        const text = first !== undefined && isOfOne ? linkedFrom(first.file, first.shown) : plain;
+        const links = linkList(those, ({ file, anchor }) => ({ path: file, anchor }));
+        const content = [
+          text,
+          ...(replaced === undefined
+            ? []
+            : [`${productLabel('barcode')}: ${replaced.join(', ')}.`]),
+          'Details:',
+          links,
+        ];
+        return { those, content };
+      });
       return entry(same, [
         `### ${codeSpan(message)} {#${id}}`,
         ...same
           .filter((one) => one.message !== message)
           .map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
-        ...[...remedies].map(([plain, those]) => {
-          const links = linkList(those, ({ file, anchor }) => ({ path: file, anchor }));
-          // Links of a text for several platforms would lead to one of them.
-          const [first] = those;
-          const text =
-            first !== undefined && those.every(({ platform }) => platform === first.platform)
-              ? linkedFrom(first.file, first.text)
-              : plain;
-          return folded(namesOf(those), those, [text, 'Details:', links]);
+        ...[...groupBy(fixes, ({ content }) => content.join('\n\n')).values()].map((alike) => {
+          const scopes = byPlatform(alike.flatMap(({ those }) => those));
+          return folded(namesOf(scopes), scopes, alike[0]?.content ?? []);
         }),
       ]);
     });
@@ -167,7 +250,7 @@ export function errorList(input: ErrorPageInput): string {
       ...sdk.filter(({ group }) => group === id).map((error) => sdkEntry(error, input)),
     ]),
     '## Build and start {#build}',
-    "These messages come from build tools, frameworks, and the system. Only `doesn't seem to be linked` comes from the SDK.",
+    'Most of these messages come from build tools, frameworks, and the system, not from the SDK.',
     ...buildEntries(input),
   ].join('\n\n');
 }
