@@ -36,7 +36,7 @@ test.describe('narrowing', () => {
     await expect(links).toHaveText(['Windows']);
     await expect(group(page, 'Camera and permission')).toBeHidden();
     await expect(page.getByText('Returns an empty string: Document.Text()')).toBeVisible();
-    await expect(page.getByText('Rejects with the reason.')).toBeHidden();
+    await expect(page.getByText('Every function rejects with the reason.')).toBeHidden();
 
     await platform(page).selectOption('');
     await expect(visible(page)).toHaveCount(all);
