@@ -9,11 +9,11 @@ const listOf = (index: Partial<ErrorIndex>): string =>
 
 // That it has every error and message: tests/build/errors.test.ts.
 describe('the page of errors', () => {
-  it('shows what a page says of a message, with links that lead where they do there', () => {
+  it('shows what a page says of a message, with links that lead where they do there, and none to that page', () => {
     const source = '## Build errors\n\n### Missing line\n\nAdd the [line](#install).\n\nThen sync.';
     const { found } = buildErrorsOf('docs/react-native/getStarted.mdx', source, scope, (x) => x);
     expect(listOf({ build: found })).toContain(
-      'Add the [line](./react-native/getStarted.mdx#install).\n\nThen sync.\n\nDetails:',
+      'Add the [line](./react-native/getStarted.mdx#install).\n\nThen sync.\n\n</ErrorPart>',
     );
   });
 

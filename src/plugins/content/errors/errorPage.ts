@@ -217,14 +217,15 @@ function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
         const isOfOne =
           replaced === undefined && those.every(({ platform }) => platform === first?.platform);
         const text = first !== undefined && isOfOne ? linkedFrom(first.file, first.shown) : plain;
+        // The pages say the same. They are linked where they have links, names, or versions that the text here lacks.
+        const isLess = those.length > 1 && those.some(({ shown }) => shown !== plain);
         const links = linkList(those, ({ file, anchor }) => ({ path: file, anchor }));
         const content = [
           text,
           ...(replaced === undefined
             ? []
             : [`${productLabel('barcode')}: ${replaced.join(', ')}.`]),
-          'Details:',
-          links,
+          ...(isLess ? ['Details:', links] : []),
         ];
         return { those, content };
       });
