@@ -208,7 +208,9 @@ function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
       const fixes = remedies.map(({ plain, those, replaced }) => {
         const key = `${those.map(rowLabel).join()}: ${plain}`;
         const before = fixedBefore.get(key);
-        if (before !== undefined) return { those, content: [`The fix is the same as for ${before}.`] };
+        if (before !== undefined) {
+          return { those, content: [`The fix is the same as for ${before}.`] };
+        }
         if (wordsOf(plain).length >= shortFix) {
           fixedBefore.set(key, `[${codeSpan(message)}](#${id})`);
         }
