@@ -150,7 +150,7 @@ function replacedIn(text: string, other: string): readonly string[] | undefined 
   return [...new Set(pairs)];
 }
 
-/** The different things to do about a message. The Barcode SDK has none of its own if only names differ from those of the Document SDK. */
+/** The different things to do about a message, once for both SDKs if only names differ. */
 function remediesOf(same: readonly Explained[]): readonly Remedy[] {
   const remedies = [...groupBy(same, ({ shown }) => withoutLinks(shown))].map(
     ([plain, those]): Remedy => ({ plain, those }),
