@@ -88,7 +88,7 @@ const isInView = (element: Element): boolean => {
 async function applyAround(box: HTMLElement, target: HTMLElement | null): Promise<void> {
   const before = target !== null && isInView(target) ? target.getBoundingClientRect().top : null;
   await apply(box);
-  const isHidden = (): boolean => target?.closest('[hidden]') != null;
+  const isHidden = (): boolean => Boolean(target?.closest('[hidden]'));
   // What a link leads to is shown, whatever was filtered: for the reader's platform, if it is for that.
   if (target !== null && isHidden()) {
     setWanted(box, { text: '' });
