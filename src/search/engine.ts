@@ -46,6 +46,9 @@ const rarityPower = 0.7;
 /** Rarity of a word that isn't in the index. */
 const rarityOfUnknown = 3 ** rarityPower;
 
+/** Dampens coverage: of a whole sentence, no section has every word. */
+const coveragePower = 0.7;
+
 /** Bonus for a page or section whose whole subject is the query. */
 const aboutBonus = { page: 1, section: 0.8 } as const;
 
@@ -224,7 +227,7 @@ export class SearchIndex {
       const section = this.sections[id];
       const factor = section === undefined ? 0 : factorOf(section);
       if (section === undefined || factor <= 0) return [];
-      const coverage = (covered.get(id) ?? 0) / totalRarity;
+      const coverage = ((covered.get(id) ?? 0) / totalRarity) ** coveragePower;
       const about = Math.max(
         ...section.subjects.map((subject) => agreement(rarityByStem, subject)),
       );

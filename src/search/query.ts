@@ -105,7 +105,7 @@ const groupOf = (words: readonly Word[]): Group => {
     alternatives: [
       { terms, weight: 1 },
       ...(parts.length > 0 ? [{ terms: parts, weight: 0.7 }] : []),
-      ...(meanings(words) ?? []).map((other) => ({ terms: other, weight: 0.65 })),
+      ...(meanings(words) ?? []).map((other) => ({ terms: other, weight: 0.5 })),
     ],
   };
 };

@@ -16,18 +16,30 @@ export interface PageHits {
   readonly hits: readonly Hit[];
 }
 
-/** Share of its score that each further section adds to a page. */
-const othersShare = 0.15;
+/**
+ * Share of its score that each further section adds to a page. The words of a sentence are in several sections of the page
+ * that answers it.
+ */
+const othersShare = { words: 0.15, sentence: 0.4 } as const;
+
+/** Number of words, without fillers, from which a query counts as a sentence. */
+const sentenceLength = 4;
 
 /** Groups hits by page; a page ranks by its best section, and by how much else it has. */
-export function groupByPage(hits: readonly Hit[], mostPages = 12, mostSections = 4): PageHits[] {
+export function groupByPage(
+  hits: readonly Hit[],
+  { groups }: Pick<Query, 'groups'>,
+  mostPages = 12,
+  mostSections = 4,
+): PageHits[] {
+  const share = groups.length < sentenceLength ? othersShare.words : othersShare.sentence;
   const pages = new Map<PageRow, { score: number; hits: Hit[] }>();
   for (const hit of hits.slice(0, 400)) {
     const { page } = hit.section;
     const group = pages.get(page) ?? { score: 0, hits: [] };
     pages.set(page, group);
     if (group.hits.length >= 8) continue;
-    group.score += group.hits.length === 0 ? hit.score : othersShare * hit.score;
+    group.score += group.hits.length === 0 ? hit.score : share * hit.score;
     group.hits.push(hit);
   }
   return [...pages]
@@ -111,7 +123,7 @@ export function answer(
     isShown(section.page) ? rate(section) : 0,
   );
   return {
-    pages: groupByPage(hits),
+    pages: groupByPage(hits, asked),
     terms,
     corrections,
     elsewhere: map === undefined ? undefined : elsewhereOf(query, reader, map),

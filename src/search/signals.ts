@@ -21,10 +21,12 @@ export function rater(
     if (section === message) rate *= 6;
     // The errors page repeats what guides say. A pasted message finds it anyway.
     if (kind === 'errors' && section.row[0] !== '') rate *= 0.4;
+    // The release checklist names what all guides explain.
+    if (kind === 'releaseChecklist') rate *= 0.7;
     // For "info.plist ios" in a web app, and where all platforms are searched, the own pages come first, and those for
     // all platforms.
     if (platform !== undefined && scope[0] === reader.platform && platform !== reader.platform)
-      rate *= scope.includes(platform) ? 0.8 : 0.4;
+      rate *= scope.includes(platform) ? 0.7 : 0.4;
     // The query says which product is meant, or the page in view; otherwise it is the Document SDK.
     if (product !== undefined && product !== meantProduct) rate *= 0.5;
     return rate;
