@@ -162,6 +162,42 @@ const written = {
     gibt es ein beispielprojekt | Android | Android/getStarted#starter-project
     wie stelle ich den dunkelmodus ein | iOS | iOS/colorConfig#light-and-dark-mode
     kann der nutzer eine datei statt der kamera verwenden | Android | Android/docScan#images-instead-of-the-camera, Android/fileImport
+    users should review all the pages once more before they submit | react-native | react-native/docScan#edit-screen-and-confirmation
+    what resolution do the scanned pages have | Android | Android/docScan#the-result
+    I need a button for redoing a blurry page | iOS | iOS/docScan#edit-screen-and-confirmation
+    can I call the scanner from objective-c code | iOS | iOS/intro#objective-c
+    give me an invoice I can use for trying it out | react-native | react-native/getStarted#a-document-to-scan, sheets/documents
+    how can the user choose where to store the document | Android | Android/pdfCreation#let-the-user-save-a-copy
+    I want a jpg per page instead of one pdf | Flutter | Flutter/imageExport#write-all-pages-to-files, Flutter/imageExport
+    can I still get the photo as it was before cropping | Android | Android/imageExport#keep-the-original, Android/imageExport#three-versions-of-a-page
+    image component stays blank on android although the file exists | react-native | react-native/imageExport#troubleshooting
+    does the pdf's own text layer get used or is it recognized again | Xamarin | Xamarin/textDetection#what-you-get, Xamarin/fileImport#formats
+    which information can be pulled from a bill | Flutter | Flutter/dataExtraction#the-result-field-by-field, Flutter/dataExtraction
+    are english or french invoices supported | MAUI | MAUI/dataExtraction
+    how do I check that extraction works correctly with a known document | cordova | cordova/dataExtraction#self-test
+    process a whole directory of pdf invoices | Windows | Windows/dataExtraction#example-read-a-folder
+    is it safe to write the extracted json to the log | iOS | iOS/dataExtraction#rules-for-reading-the-fields
+    which xml do I need so my app shows up under open with | MAUI | MAUI/photoPayment#files-from-other-apps
+    load an image from a url | capacitor | capacitor/fileImport#when-loading-fails
+    how do I get a key for trying the product | Flutter | Flutter/getStarted#get-a-license-key, Flutter/sdkInit#the-license-key
+    initSDK gives false back, how do I see the reason | Android | Android/sdkInit#when-initialization-fails
+    who do I contact for help and what do you need from me | Android | Android/sdkInit#the-trace-file
+    icons of my onboarding are missing in the release build only | Flutter | Flutter/onboarding#add-the-images, Flutter/releaseChecklist#appearance
+    show the tutorial again to everybody after an update | iOS | iOS/onboarding#show-it-again
+    add one more hint to those that come with the sdk | iOS | iOS/scantips#extend-the-built-in-tips
+    remove the bulb icon in photo payment | react-native | react-native/scantips#photo-payment
+    frame around the paper is hard to see on my desk | capacitor | capacitor/colorConfig#check-your-colors, capacitor/colorConfig#all-colors, capacitor/colorConfig#derive-the-colors-from-your-brand
+    in what languages is the user interface available | capacitor | capacitor/theming#languages
+    port our xamarin forms app to maui | Xamarin | Xamarin/migration
+    does it support the new architecture with turbo modules | react-native | react-native/compatibility
+    our build machine has no internet, can we embed the framework manually | iOS | iOS/getStarted#by-hand
+    I get an out of memory error with large photos | Android | errors#out-of-memory, Android/getStarted#declare-the-camera
+    linker removes something in release, xamarin crashes | Xamarin | Xamarin/sdkInit#troubleshooting
+    does it run on a mac or linux desktop | - | /docs/, Windows/intro, Windows/compatibility
+    läuft die texterkennung auch offline | Windows | Windows/intro#privacy
+    where do results of a scan go when nobody saves them | Flutter | Flutter/intro#the-current-document, Flutter/sdkInit#delete-temporary-files
+    sort the pages by drag and drop | iOS | iOS/docScan#edit-screen-and-confirmation
+    nothing is returned and there is no error when the scanner times out | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#cancel-and-failure, barcode-scanner-sdk/iOS/barcodeScan#torch-feedback-and-timeout
   `,
   // Symbols, as other platforms or nobody spells them. As the platform does: tests/build/search.test.ts.
   symbol: `
