@@ -35,6 +35,7 @@ test('a color changes screens, code and address, until Reset', async ({ page }) 
   const hex = light(page, 'colorTopBarBackground');
   const topBar = (): Promise<string> => colorOf(page, 'crop', 'color-top-bar-background-l');
   expect(await topBar()).not.toBe('#102030');
+  await expect(checks(page)).toHaveText(/^The default colors fail 4 of 14 contrast checks: /);
   await enter(hex, '#102030');
   await expect.poll(topBar).toBe('#102030');
   await expect(code(page)).toContainText(
