@@ -11,9 +11,6 @@ export interface EntryFacts {
 
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
-/** The least weight of a wording that means what was typed. A guess of search, which ranks its results, is not enough. */
-const leastWeight = 0.6;
-
 /**
  * Whether an entry matches: it contains each word that was typed, or a word that search knows for it, or what was pasted,
  * a line of a log for example, holds its message.
@@ -26,8 +23,8 @@ export function isWanted({ messages, text }: EntryFacts, typed: string): boolean
   const said = messageWords(typed);
   if (messages.some((message) => matchedWords(patternOf(message), said) > 0)) return true;
   const { groups } = parseQuery(typed);
-  const isThere = ({ terms, weight }: Alternative): boolean =>
-    weight >= leastWeight && terms.every((term) => content.includes(stemOf(term)));
+  const isThere = ({ terms }: Alternative): boolean =>
+    terms.every((term) => content.includes(stemOf(term)));
   return groups.length > 0 && groups.every(({ alternatives }) => alternatives.some(isThere));
 }
 
