@@ -28,7 +28,7 @@ Future<List<File>> writePages() async {
 // endregion
 
 // region writeOriginal
-/// Writes the original photo next to the processed page.
+/// Writes the original photo of a page to a file.
 Future<File> writeOriginal(int page) async {
   final bytes = await DeckleSdkDocument.getImageBytes(
     page,

@@ -34,7 +34,7 @@ public static class ImageExport
     // endregion
 
     // region writeOriginal
-    /// <summary>Keeps the original photo next to the processed page.</summary>
+    /// <summary>Writes the original photo of a page to a file.</summary>
     public static async Task<string> WriteOriginalAsync(int page)
     {
         var bytes = await ReadPageAsync(page, PageSourceType.Original);

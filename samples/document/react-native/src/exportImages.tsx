@@ -40,7 +40,7 @@ export function PageImage({
   pageNumber: number;
   version?: PageSourceType;
 }) {
-  /** Empty while the page loads, null if it can't be shown. */
+  /** Empty until the first page is loaded, null if a page can't be shown. */
   const [uri, setUri] = useState<string | null>('');
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function PageThumbnail({ path }: { path: string }) {
 // endregion
 
 // region writeOriginal
-/** Keeps the original photo next to the processed page. */
+/** Writes the original photo of a page to a file. */
 export async function writeOriginal(pageNumber: number): Promise<string> {
   const base64 = await DeckleSDK.getImageBytes(
     pageNumber,
