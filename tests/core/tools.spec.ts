@@ -26,7 +26,7 @@ test('theme builder: a changed color changes the code, and its address can be sh
 });
 
 test('checklist: ticks are kept, and so is a cleared one', async ({ reader }) => {
-  const box = '#tick-it-works-in-airplane-mode';
+  const box = '#tick-the-app-works-in-airplane-mode';
   const state = async (): Promise<unknown> => {
     const [done = ''] = (await reader.texts('main [role=status]')).filter((text) =>
       text.endsWith('done'),
