@@ -83,13 +83,8 @@ export function nameCell(
   const { apis, scope } = context;
   const { deprecated } = commentFor(symbol);
   const code = deprecated === undefined ? `\`${text}\`` : `~~\`${text}\`~~`;
-  const marks = [
-    equivalentsMark(symbol, scope).trim(),
-    ...sinceMark(addedIn(apis, scope, symbol)),
-  ].filter(Boolean);
-  // On the same line, also where the name leaves no room for them.
-  const group = marks.length > 1 ? `<span className="dk-word">${marks.join(' ')}</span>` : marks[0];
-  return [`${anchor(anchorId)}${code}`, group].filter(Boolean).join(' ');
+  const name = `${anchor(anchorId)}${code}${equivalentsMark(symbol, scope)}`;
+  return [name, ...sinceMark(addedIn(apis, scope, symbol))].join(' ');
 }
 
 /**
