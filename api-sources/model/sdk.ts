@@ -198,8 +198,8 @@ export interface DeckleSDK {
    * @remarks
    * Recognizes printed text in Latin script. The license must include text recognition[iOS < 13:
    * ; Apple devices need iOS 13].
-   * Call `sdk:DeckleSDK.setAnalyzeConfiguration` before the pages are[sdk:DeckleSDK.scanDocument:
-   *  scanned or] loaded; otherwise, the text is empty, without an error.
+   * Call `sdk:DeckleSDK.setAnalyzeConfiguration` before the pages
+   * are[sdk:DeckleSDK.scanDocument:  scanned or] loaded; otherwise, the text is empty, without an error.
    * Recognition starts while the user edits, so the text is often ready immediately.
    * @param pageNumber - Number of the page, starting at 1; -1 (the default) stands for the whole
    * document.
@@ -216,6 +216,8 @@ export interface DeckleSDK {
    * @remarks
    * Recognizes printed text in Latin script. The license must include text recognition[iOS < 13:
    * ; Apple devices need iOS 13].
+   * Call `sdk:DeckleSDK.setAnalyzeConfiguration` before the pages
+   * are[sdk:DeckleSDK.scanDocument:  scanned or] loaded; otherwise, the text is empty, without an error.
    * @param pageNumber - Number of the page, starting at 1.
    * @returns The text of the page, its lines separated by `\n`.
    * @nothingFound Returns an empty string.
