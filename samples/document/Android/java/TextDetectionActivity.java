@@ -48,17 +48,19 @@ public class TextDetectionActivity extends AppCompatActivity {
         executor.execute(() -> {
             String text = DocumentDataReader.getText();
             String error = DeckleSDK.getLastError();
-            runOnUiThread(() -> {
-                if (!text.isEmpty()) {
-                    textView.setText(text);
-                } else if (error.isEmpty()) {
-                    textView.setText("No text found");
-                } else {
-                    Log.e(TAG, "Text recognition failed: " + error);
-                    textView.setText("The text couldn't be read");
-                }
-            });
+            runOnUiThread(() -> showResult(text, error));
         });
+    }
+
+    private void showResult(String text, String error) {
+        if (!text.isEmpty()) {
+            textView.setText(text);
+        } else if (error.isEmpty()) {
+            textView.setText("No text found");
+        } else {
+            Log.e(TAG, "Text recognition failed: " + error);
+            textView.setText("The text couldn't be read");
+        }
     }
     // endregion
 
@@ -66,14 +68,14 @@ public class TextDetectionActivity extends AppCompatActivity {
     private void showPage(int pageNumber) {
         executor.execute(() -> {
             String text = DocumentDataReader.getText(pageNumber);
-            runOnUiThread(() ->
-                    textView.setText(text.isEmpty() ? "No text found on page " + pageNumber : text));
+            String error = DeckleSDK.getLastError();
+            runOnUiThread(() -> showResult(text, error));
         });
     }
     // endregion
 
     // region findPages
-    /** Returns the 1-based numbers of the pages that contain a word. Blocks until all pages are recognized. */
+    /** Returns the 1-based numbers of the pages that contain a word. Call it on the executor. */
     private static List<Integer> findPages(String word) {
         String wanted = word.toLowerCase(Locale.ROOT);
         List<Integer> pages = new ArrayList<>();
@@ -84,7 +86,6 @@ public class TextDetectionActivity extends AppCompatActivity {
         }
         return pages;
     }
-    // endregion
 
     private void showPagesWith(String word) {
         executor.execute(() -> {
@@ -92,6 +93,7 @@ public class TextDetectionActivity extends AppCompatActivity {
             runOnUiThread(() -> textView.setText(pages.isEmpty() ? "Not found" : "Found on page " + pages));
         });
     }
+    // endregion
 
     private Button button(String label, Runnable onClick) {
         Button button = new Button(this);

@@ -39,13 +39,17 @@ class TextDetectionActivity : AppCompatActivity() {
             val (text, error) = withContext(Dispatchers.IO) {
                 DocumentDataReader.getText() to DeckleSDK.getLastError()
             }
-            when {
-                text.isNotEmpty() -> textView.text = text
-                error.isEmpty() -> textView.text = "No text found"
-                else -> {
-                    Log.e(TAG, "Text recognition failed: $error")
-                    textView.text = "The text couldn't be read"
-                }
+            showResult(text, error)
+        }
+    }
+
+    private fun showResult(text: String, error: String) {
+        when {
+            text.isNotEmpty() -> textView.text = text
+            error.isEmpty() -> textView.text = "No text found"
+            else -> {
+                Log.e(TAG, "Text recognition failed: $error")
+                textView.text = "The text couldn't be read"
             }
         }
     }
@@ -54,23 +58,27 @@ class TextDetectionActivity : AppCompatActivity() {
     // region getTextPage
     private fun showPage(pageNumber: Int) {
         lifecycleScope.launch {
-            val text = withContext(Dispatchers.IO) { DocumentDataReader.getText(pageNumber) }
-            textView.text = text.ifEmpty { "No text found on page $pageNumber" }
+            val (text, error) = withContext(Dispatchers.IO) {
+                DocumentDataReader.getText(pageNumber) to DeckleSDK.getLastError()
+            }
+            showResult(text, error)
         }
     }
     // endregion
 
     // region findPages
-    /** Returns the 1-based numbers of the pages that contain a word. Blocks until all pages are recognized. */
-    private fun findPages(word: String): List<Int> =
-        (1..Document.pageCount()).filter { pageNumber ->
-            DocumentDataReader.getText(pageNumber).contains(word, ignoreCase = true)
+    /** Returns the 1-based numbers of the pages that contain a word. */
+    private suspend fun findPages(word: String): List<Int> =
+        withContext(Dispatchers.IO) {
+            (1..Document.pageCount()).filter { pageNumber ->
+                DocumentDataReader.getText(pageNumber).contains(word, ignoreCase = true)
+            }
         }
     // endregion
 
     private fun showPagesWith(word: String) {
         lifecycleScope.launch {
-            val pages = withContext(Dispatchers.IO) { findPages(word) }
+            val pages = findPages(word)
             textView.text = if (pages.isEmpty()) "Not found" else "Found on page ${pages.joinToString()}"
         }
     }
