@@ -2,8 +2,6 @@ import { pauseScript } from '../../components/Pause/script';
 import { opening } from './payload';
 
 const pause = `<script>${pauseScript}</script>`;
-/** The end of a paragraph of the text. Those that components render are followed by no line break: they may be in an island. */
-const paragraphEnd = '</p>\n';
 
 /**
  * The first code block, often the largest element on a desktop. The pause is the last in its block, where no rule of siblings
@@ -11,29 +9,16 @@ const paragraphEnd = '</p>\n';
  */
 const firstCode = /<code class="?[^">]*\blanguage-[\s\S]*?<\/pre>/;
 
-/** How many characters of a document's HTML a first screen shows, about. */
-const screen = 5000;
-
 /**
- * Places at which the first layout is interrupted: after the page around the document, after the paragraphs of the first
- * screen, and after the first code block.
+ * Places at which the first layout is interrupted: after the page around the document, and after the first code block.
  *
  * @throws Error where the page is not that of a document.
  */
 function pausesOf(html: string): number[] {
   const frame = opening.exec(html);
   if (frame === null) throw new Error(`The page has no ${opening.source}.`);
-  const begin = frame.index + frame[0].length;
   const code = firstCode.exec(html);
-  const paragraph = html.lastIndexOf(
-    paragraphEnd,
-    Math.min(begin + screen, code?.index ?? Infinity),
-  );
-  return [
-    begin,
-    ...(paragraph > begin ? [paragraph + paragraphEnd.length - 1] : []),
-    ...(code === null ? [] : [code.index + code[0].length]),
-  ];
+  return [frame.index + frame[0].length, ...(code === null ? [] : [code.index + code[0].length])];
 }
 
 /**
