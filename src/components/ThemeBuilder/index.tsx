@@ -70,8 +70,8 @@ export default function ThemeBuilder({
           onChange={(hex) => change(limitTo(keys, themeFrom(hex)), 'brand')}
         />
         <p>
-          It sets all colors, for light and dark mode, with enough contrast. You can change each of
-          them below.
+          Your brand color sets all colors, for light and dark mode, with enough contrast. You can
+          change each of them below.
         </p>
       </fieldset>
 
