@@ -32,7 +32,7 @@ function OfPlatform({ products, platforms, platform }: OfPlatformProps): ReactNo
   return (
     <>
       <section className={styles.section}>
-        <h2 className={styles.heading}>What you can build with {label}</h2>
+        <h2 className={styles.heading}>What you can build for {label}</h2>
         <p className={styles.intro}>
           <Link className={styles.link} to="/docs/#guides-by-platform">
             Features of all platforms

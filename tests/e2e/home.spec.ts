@@ -19,7 +19,7 @@ test('home starts on a platform, keeps the chosen one, and turns to it @everywhe
     await expect(platform('Android')).toHaveAttribute('aria-pressed', 'false');
     const start = main.getByRole('link', { name: 'Start with React Native' });
     await expect(start).toHaveAttribute('href', '/docs/react-native/getStarted');
-    for (const name of ['What you can build with React Native', /^React Native$/])
+    for (const name of ['What you can build for React Native', /^React Native$/])
       await expect(main.getByRole('heading', { name })).toBeVisible();
   };
   await isTurned();

@@ -50,7 +50,7 @@ export default function FeatureMatrix({ product: productId }: Props): ReactNode 
   const { kinds, platforms } = matrixOf(product);
   if (platforms.length === 0) return null;
   return (
-    <table className={styles.matrix}>
+    <table className={styles.matrix} data-product={productId}>
       <caption>{product.label}</caption>
       <thead>
         <tr>

@@ -13,7 +13,7 @@ export default function PlatformChooser({
 }): ReactNode {
   const product = useSiteMap().products.find(({ id }) => id === productId);
   return (
-    <ul className={styles.tiles}>
+    <ul className={styles.tiles} data-product={productId}>
       {product?.platforms.map((platform) => (
         <li key={platform.id} className={styles.tile}>
           <PlatformLogo platform={platform.id} size={28} />

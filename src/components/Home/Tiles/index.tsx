@@ -28,7 +28,6 @@ export default function Tiles({ products }: TilesProps): ReactNode {
                   intro !== undefined && (
                     <Link
                       key={product.id}
-                      className={styles.link}
                       data-product={product.id}
                       to={intro}
                       aria-label={`${product.label} for ${label}`}
