@@ -7,7 +7,7 @@ object DeckleSDK {
      * @param application The application object, not an activity.
      * @return `true` if the license key is accepted
      * @failure Returns `false`. `sdk:BarcodeSDK.getLastError` returns the message.
-     * @thread Call it in `Application.onCreate` or in the first activity.
+     * @when In `Application.onCreate` or in the first activity.
      */
     @JvmStatic fun initSDK(application: Application, licenseKey: String): Boolean = declared()
 

@@ -15,7 +15,7 @@ public static class DeckleSDK
 {
     /// @return `true` when the license key is accepted
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
-    /// @thread Call it in the constructor of `App`, after `InitializeComponent`.
+    /// @when In the constructor of `App`, after `InitializeComponent`.
     public static bool InitSDK(string licenseKey) => throw new NotImplementedException();
 
     /// The message of the error in the last call.

@@ -11,7 +11,7 @@ public static class DeckleSDK
     /// @param tempPath A folder for temporary files that your app may write to, for example `Path.GetTempPath()`.
     /// @return `true` when the license key is accepted
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
-    /// @thread Call it before all other functions except `sdk:DeckleSDK.setLogLevel`.
+    /// @when Before all other functions except `sdk:DeckleSDK.setLogLevel`.
     public static bool InitSDK(string licenseKey, string tempPath) => throw new NotImplementedException();
 
     /// @return the message, or an empty string when the last call succeeded or found nothing

@@ -21,6 +21,6 @@ public static class Logger
     public static string Filename => throw new NotImplementedException();
 
     /// @param level The most detailed kind of message to write.
-    /// @thread May be called before `sdk:DeckleSDK.initSDK`, to trace initialization as well.
+    /// @when Before or after `sdk:DeckleSDK.initSDK`; before it, initialization is logged, too.
     public static void SetLogLevel(Logger.Level level) => throw new NotImplementedException();
 }

@@ -15,6 +15,7 @@ const tagFields: Readonly<Record<string, keyof ApiComment>> = {
   '@cancel': 'cancel',
   '@nothingFound': 'nothingFound',
   '@failure': 'failure',
+  '@when': 'when',
   '@thread': 'thread',
   '@example': 'examples',
   '@jsonResult': 'jsonResult',

@@ -29,6 +29,7 @@ export interface ApiComment {
   readonly cancel?: string;
   readonly nothingFound?: string;
   readonly failure?: string;
+  readonly when?: string;
   readonly thread?: string;
   /** There for types whose fields the SDK returns as JSON; the tag has no text. */
   readonly jsonResult?: string;

@@ -8,7 +8,7 @@ public static class DeckleSDK
     /// @param application The application object, not an activity.
     /// @return `true` when the license key is accepted
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
-    /// @thread Call it once when the app starts.
+    /// @when Once, when the app starts.
     public static bool InitSDK(Application application, string licenseKey) => throw new NotImplementedException();
 
     /// The message of the error in the last call.

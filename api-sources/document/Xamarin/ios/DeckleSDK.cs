@@ -6,7 +6,7 @@ public static class DeckleSDK
 {
     /// @return `true` when the license key is accepted
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
-    /// @thread Call it once when the app starts.
+    /// @when Once, when the app starts.
     public static bool InitSDK(string licenseKey) => throw new NotImplementedException();
 
     /// The message of the error in the last call.

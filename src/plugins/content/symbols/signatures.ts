@@ -64,7 +64,7 @@ export const syntaxes: Readonly<Record<Language, Syntax>> = {
 const syntaxOn = ({ platform }: Scope): Syntax =>
   syntaxes[platformById(platform).languages[0] ?? 'TypeScript'];
 
-/** The facts of a call, one line each: result, cancel, nothing found, failure, thread. */
+/** The facts of a call, one line each: result, cancel, nothing found, failure, when to call it, thread. */
 function callFacts(symbol: Resolved, context: RenderContext): string[] {
   const comment = commentFor(symbol);
   const facts: (readonly [string, string | undefined])[] = [
@@ -72,6 +72,7 @@ function callFacts(symbol: Resolved, context: RenderContext): string[] {
     ['Cancel', comment.cancel],
     ['Nothing found', comment.nothingFound],
     ['Failure', comment.failure],
+    ['When to call', comment.when],
     ['Thread', comment.thread],
   ];
   return facts.flatMap(([label, text]) =>
