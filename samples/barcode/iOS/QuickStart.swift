@@ -15,8 +15,10 @@ final class ParcelReader: BarcodeScanDelegate {
 
     func didFinishScan(barcodes: [Barcode]) {
         barcodes.forEach { print($0.value) }
-        // The message is empty if the user canceled.
-        if barcodes.isEmpty { print(DeckleSDK.getLastError()) }
+        if barcodes.isEmpty {
+            let error = DeckleSDK.getLastError()
+            print(error.isEmpty ? "Canceled" : error)
+        }
     }
 }
 // endregion

@@ -22,12 +22,13 @@ final class QuickStart: ScanDelegate {
 
     func didFinishScan(withResult result: Bool) {
         guard result else {
-            // The message is empty if the user canceled.
-            print(DeckleSDK.getLastError())
+            let error = DeckleSDK.getLastError()
+            print(error.isEmpty ? "Canceled" : error)
             return
         }
         DispatchQueue.global().async {
-            print(DocumentDataReader.analyze())
+            let json = DocumentDataReader.analyze()
+            print(json.isEmpty ? "No data found. \(DeckleSDK.getLastError())" : json)
         }
     }
 }

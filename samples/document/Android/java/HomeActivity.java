@@ -1,9 +1,11 @@
 package com.example.invoices;
 
 import android.os.Bundle;
+import android.util.Log;
 import android.widget.Button;
 import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
+import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
 import com.example.deckle.sdk.ui.ScanResult;
 
@@ -14,8 +16,11 @@ public class HomeActivity extends ComponentActivity {
     private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =
         registerForActivityResult(new ScanResult(), finished -> {
             scanButton.setEnabled(true);
+            String error = DeckleSDK.getLastError();
             if (finished) {
                 showInvoice();
+            } else if (!error.isEmpty()) {
+                Log.e("Invoices", "The scanner didn't open: " + error);
             }
         });
 

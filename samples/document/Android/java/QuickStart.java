@@ -15,13 +15,13 @@ public class QuickStart extends ComponentActivity {
     private final ActivityResultLauncher<DocumentScannerConfiguration> scan =
         registerForActivityResult(new ScanResult(), finished -> {
             if (finished) {
-                new Thread(() -> Log.i("Invoices", DocumentDataReader.analyze())).start();
+                new Thread(() -> {
+                    String json = DocumentDataReader.analyze();
+                    Log.i("Invoices", json.isEmpty() ? "No data found. " + DeckleSDK.getLastError() : json);
+                }).start();
             } else {
-                // The message is empty if the user canceled.
-                String message = DeckleSDK.getLastError();
-                if (!message.isEmpty()) {
-                    Log.w("Invoices", message);
-                }
+                String error = DeckleSDK.getLastError();
+                Log.w("Invoices", error.isEmpty() ? "Canceled" : error);
             }
         });
 
@@ -32,7 +32,10 @@ public class QuickStart extends ComponentActivity {
         if (!DeckleSDK.initSDK(getApplication(), "")) {
             Log.e("Invoices", DeckleSDK.getLastError());
         } else if (savedInstanceState == null) {
-            DocumentDataReader.setAnalyzeConfiguration(new AnalyzeConfiguration());
+            // Scanning also works without text recognition.
+            if (!DocumentDataReader.setAnalyzeConfiguration(new AnalyzeConfiguration())) {
+                Log.w("Invoices", DeckleSDK.getLastError());
+            }
             scan.launch(new DocumentScannerConfiguration());
         }
     }

@@ -1,8 +1,10 @@
 package com.example.invoices
 
 import android.os.Bundle
+import android.util.Log
 import android.widget.Button
 import androidx.activity.ComponentActivity
+import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration
 import com.example.deckle.sdk.ui.ScanResult
 
@@ -12,7 +14,12 @@ class HomeActivity : ComponentActivity() {
 
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
         scanButton.isEnabled = true
-        if (finished) showInvoice()
+        val error = DeckleSDK.getLastError()
+        if (finished) {
+            showInvoice()
+        } else if (error.isNotEmpty()) {
+            Log.e("Invoices", "The scanner didn't open: $error")
+        }
     }
 
     override fun onCreate(savedInstanceState: Bundle?) {

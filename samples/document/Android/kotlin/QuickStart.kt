@@ -14,11 +14,12 @@ import kotlin.concurrent.thread
 class QuickStart : ComponentActivity() {
     private val scan = registerForActivityResult(ScanResult()) { finished ->
         if (finished) {
-            thread { Log.i("Invoices", DocumentDataReader.analyze()) }
+            thread {
+                val json = DocumentDataReader.analyze()
+                Log.i("Invoices", json.ifEmpty { "No data found. ${DeckleSDK.getLastError()}" })
+            }
         } else {
-            // The message is empty if the user canceled.
-            val message = DeckleSDK.getLastError()
-            if (message.isNotEmpty()) Log.w("Invoices", message)
+            Log.w("Invoices", DeckleSDK.getLastError().ifEmpty { "Canceled" })
         }
     }
 
@@ -28,7 +29,10 @@ class QuickStart : ComponentActivity() {
         if (!DeckleSDK.initSDK(application, "")) {
             Log.e("Invoices", DeckleSDK.getLastError())
         } else if (savedInstanceState == null) {
-            DocumentDataReader.setAnalyzeConfiguration(AnalyzeConfiguration())
+            // Scanning also works without text recognition.
+            if (!DocumentDataReader.setAnalyzeConfiguration(AnalyzeConfiguration())) {
+                Log.w("Invoices", DeckleSDK.getLastError())
+            }
             scan.launch(DocumentScannerConfiguration())
         }
     }
