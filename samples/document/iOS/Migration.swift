@@ -5,10 +5,7 @@ import UIKit
 func invoiceScan() -> DocumentScannerConfiguration {
     let config = DocumentScannerConfiguration()
     //- config.onboardingImageSource = "HintInvoice"
-    let popup = ScanHintPopup() //+
-    popup.imageSource = "HintInvoice" //+
-    config.onboarding = Onboarding() //+
-    config.onboarding?.scanHintPopup = popup //+
+    config.onboarding?.scanHintPopup?.imageSource = "HintInvoice" //+
     return config
 }
 // endregion
@@ -19,12 +16,9 @@ func guidedScan() -> DocumentScannerConfiguration {
     //- config.textConfig.textOnboardingTitle = "Scan your invoice"
     //- config.textConfig.textOnboardingMessage = "Place it on a dark table."
     //- config.textConfig.textOnboardingCloseButton = "Start"
-    let popup = ScanHintPopup() //+
-    popup.title = "Scan your invoice" //+
-    popup.message = "Place it on a dark table." //+
-    popup.closeButton = "Start" //+
-    config.onboarding = Onboarding() //+
-    config.onboarding?.scanHintPopup = popup //+
+    config.onboarding?.scanHintPopup?.title = "Scan your invoice" //+
+    config.onboarding?.scanHintPopup?.message = "Place it on a dark table." //+
+    config.onboarding?.scanHintPopup?.closeButton = "Start" //+
     return config
 }
 // endregion

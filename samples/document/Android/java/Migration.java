@@ -16,11 +16,7 @@ final class Migration {
     static DocumentScannerConfiguration invoiceScan() {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         //- config.setOnboardingImageSource(R.drawable.hint_invoice);
-        ScanHintPopup scanHintPopup = new ScanHintPopup(); //+
-        scanHintPopup.setImageSource(R.drawable.hint_invoice); //+
-        Onboarding onboarding = new Onboarding(); //+
-        onboarding.setScanHintPopup(scanHintPopup); //+
-        config.setOnboarding(onboarding); //+
+        config.getOnboarding().getScanHintPopup().setImageSource(R.drawable.hint_invoice); //+
         return config;
     }
     // endregion
@@ -31,13 +27,10 @@ final class Migration {
         //- config.getTextConfig().setTextOnboardingTitle("Scan your invoice");
         //- config.getTextConfig().setTextOnboardingMessage("Place it on a dark table.");
         //- config.getTextConfig().setTextOnboardingCloseButton("Start");
-        ScanHintPopup scanHintPopup = new ScanHintPopup(); //+
-        scanHintPopup.setTitle("Scan your invoice"); //+
-        scanHintPopup.setMessage("Place it on a dark table."); //+
-        scanHintPopup.setCloseButton("Start"); //+
-        Onboarding onboarding = new Onboarding(); //+
-        onboarding.setScanHintPopup(scanHintPopup); //+
-        config.setOnboarding(onboarding); //+
+        ScanHintPopup popup = config.getOnboarding().getScanHintPopup(); //+
+        popup.setTitle("Scan your invoice"); //+
+        popup.setMessage("Place it on a dark table."); //+
+        popup.setCloseButton("Start"); //+
         return config;
     }
     // endregion

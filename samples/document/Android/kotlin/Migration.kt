@@ -6,15 +6,12 @@ import com.example.deckle.sdk.ui.DocumentScannerConfiguration
 import com.example.deckle.sdk.ui.Onboarding
 import com.example.deckle.sdk.ui.PhotoPaymentConfiguration
 import com.example.deckle.sdk.ui.ScanFilter
-import com.example.deckle.sdk.ui.ScanHintPopup
 
 // region onboardingImage
 fun invoiceScan(): DocumentScannerConfiguration {
     val config = DocumentScannerConfiguration()
     //- config.onboardingImageSource = R.drawable.hint_invoice
-    config.onboarding = Onboarding().apply { //+
-        scanHintPopup = ScanHintPopup().apply { imageSource = R.drawable.hint_invoice } //+
-    } //+
+    config.onboarding?.scanHintPopup?.imageSource = R.drawable.hint_invoice //+
     return config
 }
 // endregion
@@ -25,12 +22,10 @@ fun guidedScan(): DocumentScannerConfiguration {
     //- config.textConfig.textOnboardingTitle = "Scan your invoice"
     //- config.textConfig.textOnboardingMessage = "Place it on a dark table."
     //- config.textConfig.textOnboardingCloseButton = "Start"
-    config.onboarding = Onboarding().apply { //+
-        scanHintPopup = ScanHintPopup().apply { //+
-            title = "Scan your invoice" //+
-            message = "Place it on a dark table." //+
-            closeButton = "Start" //+
-        } //+
+    config.onboarding?.scanHintPopup?.apply { //+
+        title = "Scan your invoice" //+
+        message = "Place it on a dark table." //+
+        closeButton = "Start" //+
     } //+
     return config
 }
