@@ -10,7 +10,7 @@ final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
 
     @MainActor func read(_ file: URL) {
         // Only one photo payment can run at a time. The user has to share a second file again later.
-        guard AppDelegate.isSDKReady, self.file == nil else {
+        guard self.file == nil else {
             deleteCopy(file)
             return
         }
