@@ -195,7 +195,7 @@ export const errors: readonly SdkError[] = [
     code: 'FILE_IO',
     document: ['loadFile', 'addPage', 'startPhotoPaymentWithExternalFiles'],
     cause: 'The path is wrong, the file no longer exists, or your app has no access to it.',
-    fix: 'Check that the path is absolute and that your app may read the file.',
+    fix: 'Check that the file exists and that your app may read it. A path must be absolute.',
     pages: ['fileImport#when-loading-fails'],
   },
   {
