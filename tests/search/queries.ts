@@ -321,7 +321,7 @@ const written = {
     bounding box coordinates | barcode:iOS | barcode-scanner-sdk/iOS/barcodeScan#position-of-a-code, barcode-scanner-sdk/iOS/barcodeScan#BarcodeBounds, symbols/barcode-scanner-sdk/BarcodeBounds
     Rechnungsbetrag auslesen | Android | Android/dataExtraction
     Lizenz abgelaufen | iOS | errors#license-expired, iOS/sdkInit#when-initialization-fails
-    Lizenzschlüssel ungültig Debug Build | Android | Android/sdkInit#when-initialization-fails, Android/sdkInit#the-license-key, Android/sdkInit#troubleshooting, errors#license-other-app, Android/getStarted#get-a-license-key
+    Lizenzschlüssel ungültig Debug Build | Android | Android/sdkInit#when-initialization-fails, Android/sdkInit#the-license-key, errors#license-other-app, Android/getStarted#get-a-license-key
     mehrere IBAN auf einer Rechnung | Flutter | Flutter/dataExtraction#rules-for-reading-the-fields, Flutter/dataExtraction#bank-accounts-in-either-shape, Flutter/dataExtraction#bank-one-account, Flutter/dataExtraction#address-the-sender, sheets/documents#two-accounts
     Kameraberechtigungen verweigert | iOS | iOS/getStarted#allow-the-camera, iOS/docScan#the-result, errors#camera-refused
     dateiformate | Flutter | Flutter/fileImport#formats
