@@ -53,7 +53,7 @@ final class SharedInvoiceViewController: UIViewController, PhotoPaymentDelegate 
     private func describe(_ json: String) -> String {
         do {
             let transfer = try Transfer(json: json)
-            return "\(transfer.recipient)\n\(formatIban(transfer.iban))\n\(transfer.reference)"
+            return "\(transfer.recipient)\n\(formatIban(transfer.iban))"
         } catch {
             print("The payment data isn't valid: \(error)")
             return "The invoice couldn't be read"
