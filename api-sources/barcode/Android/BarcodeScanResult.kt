@@ -8,7 +8,7 @@ import androidx.activity.result.contract.ActivityResultContract
  * The contract that opens the barcode scanner. Register it with `registerForActivityResult` before the activity starts, and launch it
  * with a `sdk:BarcodeScannerConfiguration`.
  * @return the accepted codes: one in single mode, one or more in multi mode
- * @cancel The callback receives an empty list. A cancel isn't an error.
+ * @cancel The callback receives an empty list.
  * @failure The callback receives an empty list if the SDK isn't initialized or the device doesn't have a camera. `sdk:BarcodeSDK.getLastError` then returns a message.
  * @thread Launch it from the main thread. The callback runs on the main thread.
  */

@@ -2,7 +2,7 @@ public class BarcodeUI {
     /// @param delegate The object that accepts or rejects codes and receives the result; keep it alive until the scanner has closed.
     /// @param config What the scanner reads and shows.
     /// @return `sdk:BarcodeScanDelegate.didFinishScan` receives the accepted codes: one in single mode, one or more in multi mode
-    /// @cancel `sdk:BarcodeScanDelegate.didFinishScan` receives an empty array. A cancel isn't an error.
+    /// @cancel `sdk:BarcodeScanDelegate.didFinishScan` receives an empty array.
     /// @failure `sdk:BarcodeScanDelegate.didFinishScan` receives an empty array if the SDK isn't initialized or the device doesn't have a camera. `sdk:BarcodeSDK.getLastError` then returns a message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func scanBarcode(delegate: BarcodeScanDelegate, config: BarcodeScannerConfiguration) {}

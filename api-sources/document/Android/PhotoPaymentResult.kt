@@ -11,7 +11,7 @@ import com.example.deckle.sdk.declared
  * a `sdk:PhotoPaymentConfiguration`.
  * @since 1.8
  * @return a JSON string with the payment data
- * @cancel The callback receives `null`. A cancel isn't an error.
+ * @cancel The callback receives `null`.
  * @nothingFound The SDK shows the empty result screen, where the user can scan again. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the callback receives an empty string.
  * @failure The callback receives `null`, and `sdk:DeckleSDK.getLastError` returns the message.
  * @thread Launch it from the main thread. The callback runs on the main thread.
@@ -26,7 +26,7 @@ class PhotoPaymentResult : ActivityResultContract<PhotoPaymentConfiguration, Str
  * the activity starts, and launch it with `sdk:PhotoPaymentFiles`.
  * @since 1.9
  * @return a JSON string with the payment data
- * @cancel The callback receives `null`. A cancel isn't an error.
+ * @cancel The callback receives `null`.
  * @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `null`, the callback receives an empty string.
  * @failure The callback receives `null`, and `sdk:DeckleSDK.getLastError` returns the message.
  * @thread Launch it from the main thread. The callback runs on the main thread.

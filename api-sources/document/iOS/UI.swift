@@ -4,7 +4,7 @@ public class UI {
     /// @param scanDelegate The object that receives the result; keep it until the scan has ended.
     /// @param scanConfig Settings of the scan.
     /// @return `sdk:ScanDelegate.didFinishScan` receives `true` when the user finishes; the scanned pages are now the current document
-    /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`. A cancel isn't an error.
+    /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`.
     /// @failure `sdk:ScanDelegate.didFinishScan` receives `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func scanDocument(scanDelegate: ScanDelegate, scanConfig: DocumentScannerConfiguration) {}
@@ -12,7 +12,7 @@ public class UI {
     /// @param photoPaymentDelegate The object that receives the result; keep it until photo payment has ended.
     /// @param paymentConfig Settings of photo payment.
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. A cancel isn't an error.
+    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`.
     /// @nothingFound The SDK shows the empty result screen, where the user can scan again. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
     /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
@@ -23,7 +23,7 @@ public class UI {
     /// @param paymentConfig Settings of photo payment.
     /// @param fileUrl The file: exactly one `file://` URL that the app may read.
     /// @return `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives a JSON string with the fields of `sdk:PhotoPaymentResult`
-    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`. A cancel isn't an error.
+    /// @cancel `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`.
     /// @nothingFound The empty result screen is shown. When `sdk:PhotoPaymentConfiguration.emptyResultScreen` is `nil`, the delegate receives an empty string.
     /// @failure `sdk:PhotoPaymentDelegate.didFinishPhotoPayment` receives `nil`, and `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
