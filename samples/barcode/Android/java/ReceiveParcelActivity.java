@@ -3,8 +3,8 @@ package com.example.parcels;
 import android.os.Bundle;
 import android.util.Log;
 import android.widget.Button;
+import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
-import androidx.appcompat.app.AppCompatActivity;
 import com.example.deckle.sdk.barcode.Barcode;
 import com.example.deckle.sdk.barcode.BarcodeFormat;
 import com.example.deckle.sdk.barcode.BarcodeScanResult;
@@ -16,7 +16,7 @@ import java.util.List;
 
 // region useBoth
 /** Reads the number on a parcel, then scans its delivery note. */
-public class ReceiveParcelActivity extends AppCompatActivity {
+public class ReceiveParcelActivity extends ComponentActivity {
     private Button scanButton;
 
     private final ActivityResultLauncher<DocumentScannerConfiguration> noteScanner =

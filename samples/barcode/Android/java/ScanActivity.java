@@ -1,5 +1,6 @@
 package com.example.parcels;
 
+import android.app.AlertDialog;
 import android.content.ActivityNotFoundException;
 import android.content.Intent;
 import android.net.Uri;
@@ -8,9 +9,8 @@ import android.util.Log;
 import android.widget.Button;
 import android.widget.TextView;
 import android.widget.Toast;
+import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
-import androidx.appcompat.app.AlertDialog;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.lifecycle.ViewModelProvider;
 import com.example.deckle.sdk.barcode.Barcode;
 import com.example.deckle.sdk.barcode.BarcodeScanResult;
@@ -18,7 +18,7 @@ import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration;
 import com.example.deckle.sdk.barcode.DeckleSDK;
 import java.util.List;
 
-public class ScanActivity extends AppCompatActivity {
+public class ScanActivity extends ComponentActivity {
 
     private Button scanButton;
     private TextView message;

@@ -4,7 +4,7 @@ import android.app.Application
 import android.os.Bundle
 import android.util.Log
 import android.widget.Button
-import androidx.appcompat.app.AppCompatActivity
+import androidx.activity.ComponentActivity
 import com.example.deckle.sdk.barcode.BarcodeFormat
 import com.example.deckle.sdk.barcode.BarcodeScanResult
 import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration
@@ -44,7 +44,7 @@ fun logOnlyErrors() {
 
 // region useBoth
 /** Reads the number on a parcel, then scans its delivery note. */
-class ReceiveParcelActivity : AppCompatActivity() {
+class ReceiveParcelActivity : ComponentActivity() {
     private lateinit var scanButton: Button
 
     private val noteScanner = registerForActivityResult(ScanResult()) { finished ->

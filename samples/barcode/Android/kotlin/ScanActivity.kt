@@ -1,5 +1,6 @@
 package com.example.parcels
 
+import android.app.AlertDialog
 import android.content.ActivityNotFoundException
 import android.content.Intent
 import android.net.Uri
@@ -8,9 +9,8 @@ import android.util.Log
 import android.widget.Button
 import android.widget.TextView
 import android.widget.Toast
+import androidx.activity.ComponentActivity
 import androidx.activity.viewModels
-import androidx.appcompat.app.AlertDialog
-import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.ViewModel
 import com.example.deckle.sdk.barcode.Barcode
 import com.example.deckle.sdk.barcode.BarcodeScanResult
@@ -24,7 +24,7 @@ class ScanState : ViewModel() {
 }
 // endregion
 
-class ScanActivity : AppCompatActivity() {
+class ScanActivity : ComponentActivity() {
 
     private lateinit var scanButton: Button
     private lateinit var message: TextView

@@ -1,12 +1,12 @@
 package com.example.invoices;
 
+import android.app.AlertDialog;
 import android.net.Uri;
 import android.os.Bundle;
 import android.util.Log;
 import android.widget.TextView;
+import androidx.activity.ComponentActivity;
 import androidx.annotation.Nullable;
-import androidx.appcompat.app.AlertDialog;
-import androidx.appcompat.app.AppCompatActivity;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.dataextraction.DocumentDataReader;
 import java.io.File;
@@ -27,7 +27,7 @@ import org.json.JSONException;
 import org.json.JSONObject;
 
 /** Shows the data of the current document. Tapping it lists the other bank accounts. */
-public class DataExtractionActivity extends AppCompatActivity {
+public class DataExtractionActivity extends ComponentActivity {
     private static final String TAG = "DataExtraction";
 
     private final ExecutorService executor = Executors.newSingleThreadExecutor();

@@ -1,5 +1,6 @@
 package com.example.invoices;
 
+import android.app.AlertDialog;
 import android.content.Context;
 import android.net.Uri;
 import android.os.Bundle;
@@ -9,11 +10,10 @@ import android.view.View;
 import android.widget.Button;
 import android.widget.EditText;
 import android.widget.TextView;
+import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.annotation.Nullable;
-import androidx.appcompat.app.AlertDialog;
-import androidx.appcompat.app.AppCompatActivity;
 import com.example.deckle.sdk.DeckleError;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.Document;
@@ -26,7 +26,7 @@ import java.io.OutputStream;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-public class FileImportActivity extends AppCompatActivity {
+public class FileImportActivity extends ComponentActivity {
 
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
     private Button importButton;

@@ -8,8 +8,8 @@ import android.widget.Button;
 import android.widget.ImageView;
 import android.widget.LinearLayout;
 import android.widget.Toast;
+import androidx.activity.ComponentActivity;
 import androidx.annotation.Nullable;
-import androidx.appcompat.app.AppCompatActivity;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.Document;
 import java.io.File;
@@ -26,7 +26,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** Shows the pages of the current document, writes them to files, and uploads them. */
-public class ImageExportActivity extends AppCompatActivity {
+public class ImageExportActivity extends ComponentActivity {
     private static final String TAG = "ImageExport";
 
     private final ExecutorService executor = Executors.newSingleThreadExecutor();

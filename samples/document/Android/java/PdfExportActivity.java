@@ -8,10 +8,10 @@ import android.util.Log;
 import android.widget.Button;
 import android.widget.LinearLayout;
 import android.widget.Toast;
+import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.annotation.Nullable;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.content.FileProvider;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.Document;
@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Writes the current document as a PDF, then shows, shares, or saves it. */
-public class PdfExportActivity extends AppCompatActivity {
+public class PdfExportActivity extends ComponentActivity {
     private static final String TAG = "PdfExport";
 
     private final ExecutorService executor = Executors.newSingleThreadExecutor();

@@ -6,9 +6,9 @@ import android.view.View;
 import android.widget.Button;
 import android.widget.EditText;
 import android.widget.TextView;
+import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.annotation.Nullable;
-import androidx.appcompat.app.AppCompatActivity;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.ui.DeckleButton;
 import com.example.deckle.sdk.ui.DeckleListItem;
@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.json.JSONException;
 
-public class PhotoPaymentActivity extends AppCompatActivity {
+public class PhotoPaymentActivity extends ComponentActivity {
 
     private final List<Button> buttons = new ArrayList<>();
     private TextView message;

@@ -6,9 +6,9 @@ import android.net.Uri;
 import android.os.Bundle;
 import android.util.Log;
 import android.widget.TextView;
+import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.annotation.Nullable;
-import androidx.appcompat.app.AppCompatActivity;
 import androidx.core.content.IntentCompat;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.ui.PhotoPaymentConfiguration;
@@ -18,7 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.json.JSONException;
 
-public class ShareTargetActivity extends AppCompatActivity {
+public class ShareTargetActivity extends ComponentActivity {
 
     private TextView message;
 

@@ -5,8 +5,8 @@ import android.util.Log;
 import android.widget.Button;
 import android.widget.LinearLayout;
 import android.widget.TextView;
+import androidx.activity.ComponentActivity;
 import androidx.annotation.Nullable;
-import androidx.appcompat.app.AppCompatActivity;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.Document;
 import com.example.deckle.sdk.dataextraction.DocumentDataReader;
@@ -17,7 +17,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /** Shows the text of the current document and searches its pages. */
-public class TextDetectionActivity extends AppCompatActivity {
+public class TextDetectionActivity extends ComponentActivity {
     private static final String TAG = "TextDetection";
 
     private final ExecutorService executor = Executors.newSingleThreadExecutor();

@@ -1,11 +1,11 @@
 package com.example.invoices
 
+import android.app.AlertDialog
 import android.net.Uri
 import android.os.Bundle
 import android.util.Log
 import android.widget.TextView
-import androidx.appcompat.app.AlertDialog
-import androidx.appcompat.app.AppCompatActivity
+import androidx.activity.ComponentActivity
 import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
@@ -19,7 +19,7 @@ import org.json.JSONException
 import org.json.JSONObject
 
 /** Shows the data of the current document. Tapping it lists the other bank accounts. */
-class DataExtractionActivity : AppCompatActivity() {
+class DataExtractionActivity : ComponentActivity() {
     private lateinit var invoiceView: TextView
 
     override fun onCreate(savedInstanceState: Bundle?) {

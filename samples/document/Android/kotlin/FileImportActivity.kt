@@ -1,5 +1,6 @@
 package com.example.invoices
 
+import android.app.AlertDialog
 import android.net.Uri
 import android.os.Bundle
 import android.text.InputType
@@ -7,9 +8,8 @@ import android.util.Log
 import android.widget.Button
 import android.widget.EditText
 import android.widget.TextView
+import androidx.activity.ComponentActivity
 import androidx.activity.result.contract.ActivityResultContracts.OpenDocument
-import androidx.appcompat.app.AlertDialog
-import androidx.appcompat.app.AppCompatActivity
 import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleError
 import com.example.deckle.sdk.DeckleSDK
@@ -21,7 +21,7 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
-class FileImportActivity : AppCompatActivity() {
+class FileImportActivity : ComponentActivity() {
 
     private lateinit var importButton: Button
     private lateinit var message: TextView

@@ -8,7 +8,7 @@ import android.widget.Button
 import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.Toast
-import androidx.appcompat.app.AppCompatActivity
+import androidx.activity.ComponentActivity
 import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
@@ -21,7 +21,7 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
 /** Shows the pages of the current document, writes them to files, and uploads them. */
-class ImageExportActivity : AppCompatActivity() {
+class ImageExportActivity : ComponentActivity() {
     private val buttons = mutableListOf<Button>()
     private lateinit var pageView: ImageView
 

@@ -5,7 +5,7 @@ import android.util.Log
 import android.widget.Button
 import android.widget.EditText
 import android.widget.TextView
-import androidx.appcompat.app.AppCompatActivity
+import androidx.activity.ComponentActivity
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.ui.DeckleButton
 import com.example.deckle.sdk.ui.DeckleListItem
@@ -14,7 +14,7 @@ import com.example.deckle.sdk.ui.PhotoPaymentConfiguration
 import com.example.deckle.sdk.ui.PhotoPaymentResult
 import org.json.JSONException
 
-class PhotoPaymentActivity : AppCompatActivity() {
+class PhotoPaymentActivity : ComponentActivity() {
 
     private val buttons = mutableListOf<Button>()
     private lateinit var message: TextView

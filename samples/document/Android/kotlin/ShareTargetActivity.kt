@@ -6,7 +6,7 @@ import android.net.Uri
 import android.os.Bundle
 import android.util.Log
 import android.widget.TextView
-import androidx.appcompat.app.AppCompatActivity
+import androidx.activity.ComponentActivity
 import androidx.core.content.IntentCompat
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.ui.PhotoPaymentConfiguration
@@ -14,7 +14,7 @@ import com.example.deckle.sdk.ui.PhotoPaymentFiles
 import com.example.deckle.sdk.ui.PhotoPaymentFilesResult
 import org.json.JSONException
 
-class ShareTargetActivity : AppCompatActivity() {
+class ShareTargetActivity : ComponentActivity() {
 
     private lateinit var message: TextView
 

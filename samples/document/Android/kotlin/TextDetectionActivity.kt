@@ -5,7 +5,7 @@ import android.util.Log
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.TextView
-import androidx.appcompat.app.AppCompatActivity
+import androidx.activity.ComponentActivity
 import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
@@ -15,7 +15,7 @@ import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
 
 /** Shows the text of the current document and searches its pages. */
-class TextDetectionActivity : AppCompatActivity() {
+class TextDetectionActivity : ComponentActivity() {
     private lateinit var textView: TextView
 
     override fun onCreate(savedInstanceState: Bundle?) {
