@@ -21,6 +21,8 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -31,6 +33,7 @@ public class PdfExportActivity extends ComponentActivity {
     private static final String TAG = "PdfExport";
 
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
+    private final List<Button> buttons = new ArrayList<>();
 
     @Override
     protected void onCreate(@Nullable Bundle savedInstanceState) {
@@ -66,18 +69,20 @@ public class PdfExportActivity extends ComponentActivity {
     }
 
     private void export(Supplier<File> write, Consumer<File> onWritten) {
+        buttons.forEach(button -> button.setEnabled(false));
         executor.execute(() -> {
             File pdf = write.get();
-            if (pdf == null) {
-                Log.e(TAG, "The PDF wasn't written: " + DeckleSDK.getLastError());
-                runOnUiThread(() -> showMessage("The PDF couldn't be written"));
-            } else {
-                runOnUiThread(() -> {
-                    if (!isDestroyed()) {
-                        onWritten.accept(pdf);
-                    }
-                });
-            }
+            String error = DeckleSDK.getLastError();
+            runOnUiThread(() -> {
+                if (isDestroyed()) return;
+                buttons.forEach(button -> button.setEnabled(true));
+                if (pdf == null) {
+                    Log.e(TAG, "The PDF wasn't written: " + error);
+                    showMessage("The PDF couldn't be written");
+                } else {
+                    onWritten.accept(pdf);
+                }
+            });
         });
     }
     // endregion
@@ -177,6 +182,7 @@ public class PdfExportActivity extends ComponentActivity {
         Button button = new Button(this);
         button.setText(label);
         button.setOnClickListener(view -> onClick.run());
+        buttons.add(button);
         return button;
     }
 }

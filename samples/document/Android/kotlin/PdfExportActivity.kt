@@ -23,6 +23,8 @@ import kotlinx.coroutines.withContext
 
 /** Writes the current document as a PDF, then shows, shares, or saves it. */
 class PdfExportActivity : ComponentActivity() {
+    private val buttons = mutableListOf<Button>()
+
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         setContentView(
@@ -51,8 +53,10 @@ class PdfExportActivity : ComponentActivity() {
     }
 
     private fun export(write: () -> File?, onWritten: (File) -> Unit) {
+        buttons.forEach { it.isEnabled = false }
         lifecycleScope.launch {
             val (pdf, error) = withContext(Dispatchers.IO) { write() to DeckleSDK.getLastError() }
+            buttons.forEach { it.isEnabled = true }
             if (pdf == null) {
                 Log.e(TAG, "The PDF wasn't written: $error")
                 showMessage("The PDF couldn't be written")
@@ -150,6 +154,7 @@ class PdfExportActivity : ComponentActivity() {
         Button(this).apply {
             text = label
             setOnClickListener { onClick() }
+            buttons += this
         }
 
     private companion object {
