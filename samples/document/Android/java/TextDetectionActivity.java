@@ -10,6 +10,7 @@ import androidx.annotation.Nullable;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.Document;
 import com.example.deckle.sdk.dataextraction.DocumentDataReader;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -76,21 +77,26 @@ public class TextDetectionActivity extends ComponentActivity {
 
     // region findPages
     /** Returns the 1-based numbers of the pages that contain a word. Call it on the executor. */
-    private static List<Integer> findPages(String word) {
+    private static List<Integer> findPages(String word) throws IOException {
         String wanted = word.toLowerCase(Locale.ROOT);
         List<Integer> pages = new ArrayList<>();
         for (int pageNumber = 1; pageNumber <= Document.pageCount(); pageNumber++) {
-            if (DocumentDataReader.getText(pageNumber).toLowerCase(Locale.ROOT).contains(wanted)) {
-                pages.add(pageNumber);
-            }
+            String text = DocumentDataReader.getText(pageNumber);
+            String error = DeckleSDK.getLastError();
+            if (text.isEmpty() && !error.isEmpty()) throw new IOException(error);
+            if (text.toLowerCase(Locale.ROOT).contains(wanted)) pages.add(pageNumber);
         }
         return pages;
     }
 
     private void showPagesWith(String word) {
         executor.execute(() -> {
-            List<Integer> pages = findPages(word);
-            runOnUiThread(() -> textView.setText(pages.isEmpty() ? "Not found" : "Found on page " + pages));
+            try {
+                List<Integer> pages = findPages(word);
+                runOnUiThread(() -> textView.setText(pages.isEmpty() ? "Not found" : "Found on page " + pages));
+            } catch (IOException e) {
+                runOnUiThread(() -> showResult("", e.getMessage()));
+            }
         });
     }
     // endregion

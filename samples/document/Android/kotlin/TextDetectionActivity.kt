@@ -10,6 +10,7 @@ import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
+import java.io.IOException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
@@ -68,20 +69,28 @@ class TextDetectionActivity : ComponentActivity() {
 
     // region findPages
     /** Returns the 1-based numbers of the pages that contain a word. */
+    @Throws(IOException::class)
     private suspend fun findPages(word: String): List<Int> =
         withContext(Dispatchers.IO) {
             (1..Document.pageCount()).filter { pageNumber ->
-                DocumentDataReader.getText(pageNumber).contains(word, ignoreCase = true)
+                val text = DocumentDataReader.getText(pageNumber)
+                val error = DeckleSDK.getLastError()
+                if (text.isEmpty() && error.isNotEmpty()) throw IOException(error)
+                text.contains(word, ignoreCase = true)
             }
         }
-    // endregion
 
     private fun showPagesWith(word: String) {
         lifecycleScope.launch {
-            val pages = findPages(word)
-            textView.text = if (pages.isEmpty()) "Not found" else "Found on page ${pages.joinToString()}"
+            try {
+                val pages = findPages(word)
+                textView.text = if (pages.isEmpty()) "Not found" else "Found on page ${pages.joinToString()}"
+            } catch (e: IOException) {
+                showResult("", e.message.orEmpty())
+            }
         }
     }
+    // endregion
 
     private fun button(label: String, onClick: () -> Unit): Button =
         Button(this).apply {
