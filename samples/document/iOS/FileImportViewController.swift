@@ -4,15 +4,16 @@ import UIKit
 import UniformTypeIdentifiers
 
 // region loadFile
-/// The reason why a file wasn't loaded.
-struct ImportError: Error {
-    let code: DeckleError
+/// The reason why a file wasn't loaded. Create it directly after the failed call.
+struct ImportError: LocalizedError {
+    let code = DeckleSDK.getLastErrorCode()
+    let errorDescription: String? = DeckleSDK.getLastError()
 }
 
 /// Makes the file the current document. Blocks until it's loaded.
 func loadDocument(_ file: URL, password: String? = nil) throws {
     guard DocumentDataReader.loadFile(fileUrl: file, password: password) else {
-        throw ImportError(code: DeckleSDK.getLastErrorCode())
+        throw ImportError()
     }
 }
 // endregion
@@ -21,7 +22,7 @@ func loadDocument(_ file: URL, password: String? = nil) throws {
 /// Makes the file the current document without text recognition. Blocks until it's loaded.
 func loadImages(_ file: URL) throws {
     guard Document.loadFile(fileUrl: file) else {
-        throw ImportError(code: DeckleSDK.getLastErrorCode())
+        throw ImportError()
     }
 }
 // endregion
@@ -51,6 +52,7 @@ final class FileImportViewController: UIViewController {
                 try await offMain { try loadDocument(file, password: password) }
                 message.text = "Pages: \(Document.pageCount())"
             } catch let error as ImportError {
+                print(error.localizedDescription)
                 showError(error.code, file: file)
             } catch {
                 message.text = error.localizedDescription

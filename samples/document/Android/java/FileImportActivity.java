@@ -66,6 +66,7 @@ public class FileImportActivity extends ComponentActivity {
         executor.execute(() -> {
             boolean loaded = DocumentDataReader.loadFile(uri, password);
             DeckleError error = loaded ? null : DeckleSDK.getLastErrorCode();
+            if (!loaded) Log.w("Invoices", "The file wasn't loaded: " + DeckleSDK.getLastError());
             runOnUiThread(() -> {
                 if (isDestroyed()) return;
                 importButton.setEnabled(true);

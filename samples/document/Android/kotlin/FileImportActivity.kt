@@ -50,7 +50,9 @@ class FileImportActivity : ComponentActivity() {
         importButton.isEnabled = false
         lifecycleScope.launch {
             val error = withContext(Dispatchers.IO) {
-                if (DocumentDataReader.loadFile(uri, password)) null else DeckleSDK.getLastErrorCode()
+                if (DocumentDataReader.loadFile(uri, password)) return@withContext null
+                Log.w("Invoices", "The file wasn't loaded: ${DeckleSDK.getLastError()}")
+                DeckleSDK.getLastErrorCode()
             }
             importButton.isEnabled = true
             if (error == null) {
