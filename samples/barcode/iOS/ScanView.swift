@@ -15,11 +15,14 @@ final class CodeScanner: ObservableObject, BarcodeScanDelegate {
 
     func didFinishScan(barcodes: [Barcode]) {
         isScanning = false
+        let error = DeckleSDK.getLastError()
         if let barcode = barcodes.first {
             message = barcode.value
+        } else if error.isEmpty {
+            message = "Scan canceled"
         } else {
-            let error = DeckleSDK.getLastError()
-            message = error.isEmpty ? "Scan canceled" : "The scanner couldn't be opened"
+            print("Scanner not opened: \(error)")
+            message = "The scanner couldn't be opened"
         }
     }
 }

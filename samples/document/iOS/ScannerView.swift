@@ -15,11 +15,14 @@ final class InvoiceScanner: ObservableObject, ScanDelegate {
 
     func didFinishScan(withResult result: Bool) {
         isScanning = false
+        let error = DeckleSDK.getLastError()
         if result {
             message = "Pages: \(Document.pageCount())"
+        } else if error.isEmpty {
+            message = "Scan canceled"
         } else {
-            let error = DeckleSDK.getLastError()
-            message = error.isEmpty ? "Scan canceled" : "The scanner couldn't be opened"
+            print("The scanner didn't open: \(error)")
+            message = "The scanner couldn't be opened"
         }
     }
 }

@@ -30,8 +30,11 @@ final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
         file = nil
         if let json = result {
             message = json.isEmpty ? "No payment data found" : describe(json)
+        } else if error.isEmpty {
+            message = "Canceled"
         } else {
-            message = error.isEmpty ? "Canceled" : "The invoice couldn't be read"
+            print("Photo payment failed: \(error)")
+            message = "The invoice couldn't be read"
         }
     }
 

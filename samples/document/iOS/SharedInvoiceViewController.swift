@@ -38,14 +38,17 @@ final class SharedInvoiceViewController: UIViewController, PhotoPaymentDelegate 
     }
 
     func didFinishPhotoPayment(withResult result: String?) {
+        let error = DeckleSDK.getLastError()
         // iOS put a copy into Documents/Inbox, and the app has to delete it.
         try? FileManager.default.removeItem(at: fileUrl)
 
         if let json = result {
             message.text = json.isEmpty ? "No payment data found" : describe(json)
+        } else if error.isEmpty {
+            message.text = "Canceled"
         } else {
-            let error = DeckleSDK.getLastError()
-            message.text = error.isEmpty ? "Canceled" : "The invoice couldn't be read"
+            print("Photo payment failed: \(error)")
+            message.text = "The invoice couldn't be read"
         }
     }
     // endregion
