@@ -1,7 +1,7 @@
 public class DeckleSDK {
     /// @return `true` if the license key is accepted
     /// @failure Returns `false`. `sdk:BarcodeSDK.getLastError` returns the message.
-    /// @when When the app starts, in `application(_:didFinishLaunchingWithOptions:)`.
+    /// @when In `application(_:didFinishLaunchingWithOptions:)`.
     public static func initSDK(licenseKey: String) -> Bool { declared() }
 
     /// @return the message, or an empty string if the last call succeeded or was canceled by the user

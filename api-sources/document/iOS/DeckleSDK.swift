@@ -1,7 +1,7 @@
 public class DeckleSDK {
     /// @return `true` when the license key is accepted
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.
-    /// @when When the app starts, in `application(_:didFinishLaunchingWithOptions:)`.
+    /// @when In `application(_:didFinishLaunchingWithOptions:)`.
     public static func initSDK(licenseKey: String) -> Bool { declared() }
 
     public static func getLastError() -> String { declared() }
