@@ -1,15 +1,23 @@
 // region initSDK
-import { findLicenseKey } from './licenseKey.js';
+/** With an empty key, the SDK works for one minute after each start. */
+const LICENSE_KEY = '';
 
 /**
  * Calls `done` with `false` if the SDK can't be used until the next start.
  * @param {(ready: boolean) => void} done
  */
 export function initSdk(done) {
-  try {
-    DeckleSDK.initSDK(findLicenseKey(), prepareDataExtraction, fail);
-  } catch (error) {
-    fail(error);
+  DeckleSDK.initSDK(LICENSE_KEY, chooseLogLevel, (message) => {
+    console.warn('Document SDK:', message);
+    done(false);
+  });
+
+  function chooseLogLevel() {
+    const level = BuildInfo.debug ? 'VERBOSE' : 'ERROR';
+    DeckleSDK.setLogLevel(level, prepareDataExtraction, (message) => {
+      console.warn('Log level:', message);
+      prepareDataExtraction();
+    });
   }
 
   function prepareDataExtraction() {
@@ -21,12 +29,6 @@ export function initSdk(done) {
         done(true);
       },
     );
-  }
-
-  /** @param {unknown} reason */
-  function fail(reason) {
-    console.warn('Document SDK:', reason);
-    done(false);
   }
 }
 // endregion

@@ -4,7 +4,7 @@ const licenseKeys = new Map([
   ['com.example.invoices.debug', 'the key for com.example.invoices.debug'],
 ]);
 
-/** Returns the key for this build of the app. */
+/** Returns the key for the identifier of the running app. */
 export function findLicenseKey() {
   const licenseKey = licenseKeys.get(BuildInfo.packageName);
   if (licenseKey === undefined) {

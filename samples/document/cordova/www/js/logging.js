@@ -1,5 +1,5 @@
 // region setLogLevel
-/** Call this after initSDK. */
+/** Logs everything while you develop and only errors in a release. */
 export async function chooseLogLevel() {
   try {
     const level = BuildInfo.debug ? 'VERBOSE' : 'ERROR';
