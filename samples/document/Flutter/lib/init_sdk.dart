@@ -18,6 +18,7 @@ Future<bool> initSdk() async {
     return false;
   }
 
+  await chooseLogLevel();
   await prepareDataExtraction();
   return true;
 }
@@ -25,7 +26,6 @@ Future<bool> initSdk() async {
 
 // region setLogLevel
 /// Logs everything while you develop and only errors in a release.
-/// Await this after [initSdk].
 Future<void> chooseLogLevel() {
   return DeckleSdkLogger.setLogLevel(
     kReleaseMode ? Level.error : Level.verbose,
