@@ -9,7 +9,8 @@ import 'package:invoices/init_sdk.dart';
 void main() {
   IntegrationTestWidgetsFlutterBinding.ensureInitialized();
 
-  test('reads the amount of the sample invoice', () async {
+  // Device farms get only the results of `testWidgets`, not those of `test`.
+  testWidgets('reads the amount of the sample invoice', (_) async {
     expect(await initSdk(), isTrue, reason: 'The license key was rejected.');
 
     expect(await importInvoice(await copyAsset('invoice.pdf')), 1);
