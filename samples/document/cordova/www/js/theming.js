@@ -1,10 +1,37 @@
-// region texts
+// region look
 /**
  * @import { ButtonConfiguration } from 'cordova-plugin-deckle-sdk'
  * @import { DocumentScannerConfiguration } from 'cordova-plugin-deckle-sdk'
  * @import { TextConfiguration } from 'cordova-plugin-deckle-sdk'
  */
 
+import { scan } from './scanDocument.js';
+
+/**
+ * The configuration that all scans of the app share.
+ * @param {(key: string) => string} translate
+ * @returns {DocumentScannerConfiguration}
+ */
+export function scannerLook(translate) {
+  return {
+    textConfig: { ...largerTexts, ...scannerTexts(translate) },
+    buttonConfig: scannerButtons(translate),
+    ...darkSystemBars,
+  };
+}
+// endregion
+
+// region themedScan
+/**
+ * Resolves with `null` if the user cancels.
+ * @param {(key: string) => string} translate
+ */
+export function scanInvoice(translate) {
+  return scan({ ...scannerLook(translate), confirmPages: true });
+}
+// endregion
+
+// region texts
 /**
  * `translate` returns a text of your app in the user's language.
  * @param {(key: string) => string} translate
@@ -56,31 +83,4 @@ export const darkSystemBars = {
   statusBarAppearance: 'DARK',
   navigationBarAppearance: 'DARK',
 };
-// endregion
-
-// region look
-/**
- * The configuration that all scans of the app share.
- * @param {(key: string) => string} translate
- * @returns {DocumentScannerConfiguration}
- */
-export function scannerLook(translate) {
-  return {
-    textConfig: { ...largerTexts, ...scannerTexts(translate) },
-    buttonConfig: scannerButtons(translate),
-    ...darkSystemBars,
-  };
-}
-// endregion
-
-// region themedScan
-import { scan } from './scanDocument.js';
-
-/**
- * Resolves with `null` if the user cancels.
- * @param {(key: string) => string} translate
- */
-export function scanInvoice(translate) {
-  return scan({ ...scannerLook(translate), confirmPages: true });
-}
 // endregion
