@@ -358,8 +358,9 @@ export interface BarcodeScannerConfiguration {
  * Replaces texts and text sizes of the barcode scanner.
  *
  * @remarks
- * Set it as `sdk:BarcodeScannerConfiguration.textConfig`. Texts that you set are shown in every
- * language, so localize them yourself.
+ * Set it as `sdk:BarcodeScannerConfiguration.textConfig`. Texts that you don't set are shown in the
+ * language of the app, in one of 34 languages, or in English if the language isn't among them.
+ * Texts that you set are shown in every language, so localize them yourself.
  *
  * @example
  * ```ts
