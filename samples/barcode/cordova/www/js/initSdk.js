@@ -1,17 +1,22 @@
 // region initSDK
-import { findLicenseKey } from './licenseKey.js';
+import { chooseLogLevel } from './logging.js';
+
+/** With an empty key, the SDK works for one minute after each start. */
+const LICENSE_KEY = '';
 
 /**
- * Initializes the SDK. Resolves with `false` if the scanner can't be used.
+ * Resolves with `false` if the scanner can't be used.
  * @returns {Promise<boolean>}
  */
 export async function initSdk() {
   try {
-    await DeckleSDKBarcode.initSDK(findLicenseKey());
-    return true;
+    await DeckleSDKBarcode.initSDK(LICENSE_KEY);
   } catch (error) {
     console.warn('Barcode SDK:', error);
     return false;
   }
+
+  await chooseLogLevel();
+  return true;
 }
 // endregion
