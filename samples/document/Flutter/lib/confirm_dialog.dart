@@ -1,6 +1,6 @@
+// region confirmPaid
 import 'package:flutter/material.dart';
 
-// region confirmPaid
 /// Completes with `false` if the user taps No or outside the dialog.
 Future<bool> confirmPaid(BuildContext context) async {
   final answer = await showDialog<bool>(

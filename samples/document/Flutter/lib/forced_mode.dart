@@ -1,3 +1,4 @@
+// region forceMode
 import 'package:deckle_sdk/deckle_sdk_ui.dart';
 import 'package:flutter/material.dart';
 import 'package:tuple/tuple.dart';
@@ -5,7 +6,6 @@ import 'package:tuple/tuple.dart';
 import 'colors.dart';
 import 'scan_document.dart';
 
-// region forceMode
 /// Uses the value of one mode for both modes of every color that is set.
 void forceMode(ColorConfiguration colors, Brightness mode) {
   Tuple2<Color, Color>? force(Tuple2<Color, Color>? color) {

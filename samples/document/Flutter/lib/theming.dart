@@ -1,9 +1,31 @@
-// region texts
+// region look
 import 'package:deckle_sdk/deckle_sdk_ui.dart';
 
 import 'l10n/app_localizations.dart';
 import 'scan_document.dart';
 
+/// The settings that document scanning and photo payment share.
+T withLook<T extends BaseScannerConfiguration>(
+  T config,
+  AppLocalizations texts,
+) {
+  setTexts(config, texts);
+  setTextSizes(config);
+  setButtons(config, texts);
+  setSystemBars(config);
+  return config;
+}
+// endregion
+
+// region themedScan
+/// Completes with `null` if the user cancels.
+Future<int?> scanThemed(AppLocalizations texts) {
+  final config = withLook(DocumentScannerConfiguration(), texts);
+  return scan(config..confirmPages = true);
+}
+// endregion
+
+// region texts
 void setTexts(BaseScannerConfiguration config, AppLocalizations texts) {
   config.textConfig
     ..textTitleScanPage = texts.scannerTitleScan
@@ -43,27 +65,5 @@ void setSystemBars(BaseScannerConfiguration config) {
   config
     ..statusBarAppearance = StatusBarAppearance.dark
     ..navigationBarAppearance = NavigationBarAppearance.dark;
-}
-// endregion
-
-// region look
-/// The settings that document scanning and photo payment share.
-T withLook<T extends BaseScannerConfiguration>(
-  T config,
-  AppLocalizations texts,
-) {
-  setTexts(config, texts);
-  setTextSizes(config);
-  setButtons(config, texts);
-  setSystemBars(config);
-  return config;
-}
-// endregion
-
-// region themedScan
-/// Completes with `null` if the user cancels.
-Future<int?> scanThemed(AppLocalizations texts) {
-  final config = withLook(DocumentScannerConfiguration(), texts);
-  return scan(config..confirmPages = true);
 }
 // endregion

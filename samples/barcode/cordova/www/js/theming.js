@@ -1,5 +1,6 @@
-/** @import { Barcode, BarcodeColorConfig, BarcodeScannerConfiguration, BarcodeTextConfiguration } from 'cordova-plugin-deckle-barcode-sdk' */
 // region themedScan
+/** @import { Barcode, BarcodeColorConfig, BarcodeScannerConfiguration, BarcodeTextConfiguration } from 'cordova-plugin-deckle-barcode-sdk' */
+
 /**
  * @param {(key: string) => string} translate
  * @returns {Promise<Barcode[]>}
