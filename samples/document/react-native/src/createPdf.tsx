@@ -1,11 +1,7 @@
-import React, { useState } from 'react';
-import { Alert, Button } from 'react-native';
-import * as RNFS from '@dr.pogodin/react-native-fs';
-import Share from 'react-native-share';
-import DeckleSDK, { PDFPageFormat } from '@deckle/react-native-sdk';
-import { discardDocument } from './housekeeping';
-
 // region writePDF
+import * as RNFS from '@dr.pogodin/react-native-fs';
+import DeckleSDK, { PDFPageFormat } from '@deckle/react-native-sdk';
+
 /** Resolves with the path of the written file. */
 export async function writePdf(): Promise<string> {
   const target = `${RNFS.DocumentDirectoryPath}/Invoice.pdf`;
@@ -43,6 +39,8 @@ export async function writeSmallPdf(): Promise<string> {
 // endregion
 
 // region archivePDF
+import { discardDocument } from './housekeeping';
+
 /** Never overwrites a file: the next invoice becomes Invoice(1).pdf. */
 export async function archivePdf(): Promise<string> {
   const folder = `${RNFS.DocumentDirectoryPath}/archive`;
@@ -63,6 +61,8 @@ export async function archivePdf(): Promise<string> {
 // endregion
 
 // region sharePDF
+import Share from 'react-native-share';
+
 export async function sharePdf(path: string): Promise<void> {
   await Share.open({
     url: path.startsWith('file://') ? path : `file://${path}`,
@@ -73,6 +73,9 @@ export async function sharePdf(path: string): Promise<void> {
 // endregion
 
 // region SharePdfButton
+import { useState } from 'react';
+import { Alert, Button } from 'react-native';
+
 export function SharePdfButton() {
   const [busy, setBusy] = useState(false);
 

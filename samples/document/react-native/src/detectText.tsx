@@ -1,8 +1,6 @@
-import React, { useState } from 'react';
-import { Button, ScrollView, Text, View } from 'react-native';
+// region getText
 import DeckleSDK from '@deckle/react-native-sdk';
 
-// region getText
 export async function readText(): Promise<string> {
   try {
     const text = await DeckleSDK.getText();
@@ -37,6 +35,9 @@ export async function findPages(word: string): Promise<number[]> {
 // endregion
 
 // region DocumentText
+import { useState } from 'react';
+import { Button, ScrollView, Text, View } from 'react-native';
+
 export function DocumentText() {
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);

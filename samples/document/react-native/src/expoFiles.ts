@@ -1,4 +1,3 @@
-import { isAvailableAsync, shareAsync } from 'expo-sharing';
 // region documentPath
 import { File, Paths } from 'expo-file-system';
 
@@ -10,6 +9,8 @@ export function documentPath(name: string): string {
 // endregion
 
 // region sharePDF
+import { isAvailableAsync, shareAsync } from 'expo-sharing';
+
 export async function sharePdf(path: string): Promise<void> {
   if (!(await isAvailableAsync())) {
     throw new Error("This device can't share files");

@@ -1,8 +1,12 @@
-import React, { useEffect, useState } from 'react';
-import { Pressable, Text, View } from 'react-native';
+// region analyze
 import DeckleSDK from '@deckle/react-native-sdk';
-import type { AnalyzeAddress, AnalyzeResult } from '@deckle/react-native-sdk';
-import { formatIban } from './formatIban';
+
+/** Resolves with null if the document shows no data. Rejects on failure. */
+export async function readInvoice(): Promise<Invoice | null> {
+  const json = await DeckleSDK.analyze();
+  return json ? parseInvoice(json) : null;
+}
+// endregion
 
 // region setAnalyzeConfiguration
 /** Call it once, directly after initSDK has resolved with true. */
@@ -17,14 +21,6 @@ export async function prepareDataExtraction(): Promise<boolean> {
     );
   }
   return accepted;
-}
-// endregion
-
-// region analyze
-/** Resolves with null if the document shows no data. Rejects on failure. */
-export async function readInvoice(): Promise<Invoice | null> {
-  const json = await DeckleSDK.analyze();
-  return json ? parseInvoice(json) : null;
 }
 // endregion
 
@@ -49,6 +45,8 @@ export interface Invoice {
 // endregion
 
 // region parseInvoice
+import type { AnalyzeAddress, AnalyzeResult } from '@deckle/react-native-sdk';
+
 const paymentStates = new Map<string | undefined, PaymentState>([
   ['Paid', 'paid'],
   ['ToPay', 'toPay'],
@@ -79,6 +77,9 @@ function readAccounts(address: AnalyzeAddress): BankAccount[] {
 // endregion
 
 // region AccountPicker
+import { Pressable, Text, View } from 'react-native';
+import { formatIban } from './formatIban';
+
 interface AccountPickerProps {
   accounts: BankAccount[];
   selected: number;
@@ -111,6 +112,8 @@ export function AccountPicker({
 // endregion
 
 // region InvoiceView
+import { useEffect, useState } from 'react';
+
 const euros = new Intl.NumberFormat(undefined, {
   style: 'currency',
   currency: 'EUR',

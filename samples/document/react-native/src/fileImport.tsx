@@ -1,6 +1,3 @@
-import React, { useState } from 'react';
-import { Button, Text, TextInput, View } from 'react-native';
-import { pickInvoice } from './pickFile';
 // region loadFile
 import DeckleSDK from '@deckle/react-native-sdk';
 
@@ -39,6 +36,10 @@ export async function bundledFile(name: string): Promise<string> {
 // endregion
 
 // region importScreen
+import { useState } from 'react';
+import { Button, Text, TextInput, View } from 'react-native';
+import { pickInvoice } from './pickFile';
+
 export function ImportScreen() {
   const [path, setPath] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

@@ -1,8 +1,8 @@
+// region getTraceFile
 import { Platform } from 'react-native';
 import * as RNFS from '@dr.pogodin/react-native-fs';
 import DeckleSDK from '@deckle/react-native-sdk';
 
-// region getTraceFile
 /** Copies the trace file to a folder that can be reached from outside the app. */
 export async function exportTraceFile(): Promise<string> {
   const traceFile = await DeckleSDK.getTraceFile();

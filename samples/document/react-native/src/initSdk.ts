@@ -2,6 +2,7 @@
 import DeckleSDK from '@deckle/react-native-sdk';
 import { prepareDataExtraction } from './extractData';
 import { LICENSE_KEY } from './licenseKey';
+import { chooseLogLevel } from './logging';
 
 /** Resolves with false if no function of the SDK can be used in this run. */
 export async function initSdk(): Promise<boolean> {
@@ -11,6 +12,7 @@ export async function initSdk(): Promise<boolean> {
     return false;
   }
 
+  await chooseLogLevel();
   await prepareDataExtraction();
   return true;
 }

@@ -1,6 +1,3 @@
-import React, { useEffect, useState } from 'react';
-import { Alert, Button, Linking, Text, TextInput, View } from 'react-native';
-import { formatIban } from './formatIban';
 // region startPhotoPayment
 import DeckleSDK from '@deckle/react-native-sdk';
 import type {
@@ -49,6 +46,8 @@ export function readPaymentQuickly(): Promise<PhotoPaymentResult | null> {
 // endregion
 
 // region paymentState
+import { Alert } from 'react-native';
+
 /** Resolves with `null` as well if the user doesn't want to pay twice. */
 export async function readPaymentOnce(): Promise<PhotoPaymentResult | null> {
   const result = await readPayment({
@@ -110,6 +109,9 @@ export function readPrintedTextOnly(): Promise<PhotoPaymentResult | null> {
 // endregion
 
 // region useSharedFile
+import { useEffect } from 'react';
+import { Linking } from 'react-native';
+
 /** Calls `onFile` for each file that another app shares. Pass a function that doesn't change. */
 export function useSharedFile(onFile: (uri: string) => void) {
   useEffect(() => {
@@ -138,6 +140,10 @@ export async function readSharedInvoice(
 // endregion
 
 // region transferForm
+import { useState } from 'react';
+import { Button, Text, TextInput, View } from 'react-native';
+import { formatIban } from './formatIban';
+
 const fields = [
   ['recipient', 'Recipient'],
   ['iban', 'IBAN'],

@@ -4,10 +4,10 @@ import DeckleSDK from '@deckle/react-native-sdk';
 /** Call it once, when your app starts. */
 export async function start(): Promise<void> {
   // With an empty license key, the SDK works for one minute.
-  if (!(await DeckleSDK.initSDK(''))) {
-    throw new Error(await DeckleSDK.getLastError());
-  }
-  await DeckleSDK.setAnalyzeConfiguration({});
+  const ready =
+    (await DeckleSDK.initSDK('')) &&
+    (await DeckleSDK.setAnalyzeConfiguration({}));
+  if (!ready) throw new Error(await DeckleSDK.getLastError());
 }
 
 /** Resolves with the data as JSON, `''` if there is none, `null` on cancel. */

@@ -41,3 +41,7 @@ declare function require(
 ): typeof import('@react-native/metro-config');
 // Metro gives the id of an asset.
 declare function require(id: `${string}.pdf`): number;
+// What a config plugin of Expo runs in.
+declare function require(id: 'expo/config-plugins'): typeof import('expo/config-plugins');
+declare function require(id: 'node:fs'): typeof import('node:fs');
+declare function require(id: 'node:path'): typeof import('node:path');
