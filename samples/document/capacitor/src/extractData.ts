@@ -1,7 +1,14 @@
-import type { AnalyzeAddress, AnalyzeResult } from '@deckle/capacitor-sdk';
-// region setAnalyzeConfiguration
+// region analyze
 import { DeckleSDK } from '@deckle/capacitor-sdk';
 
+/** Resolves with null if no data is found. Rejects on failure. */
+export async function readInvoice(): Promise<Invoice | null> {
+  const { data } = await DeckleSDK.analyze();
+  return data === '' ? null : parseInvoice(data);
+}
+// endregion
+
+// region setAnalyzeConfiguration
 /** Call it once, directly after initSDK has resolved. */
 export async function prepareDataExtraction(): Promise<boolean> {
   try {
@@ -13,14 +20,6 @@ export async function prepareDataExtraction(): Promise<boolean> {
     console.error('Data extraction is unavailable:', error);
     return false;
   }
-}
-// endregion
-
-// region analyze
-/** Resolves with null if no data is found. Rejects on failure. */
-export async function readInvoice(): Promise<Invoice | null> {
-  const { data } = await DeckleSDK.analyze();
-  return data === '' ? null : parseInvoice(data);
 }
 // endregion
 
@@ -45,6 +44,8 @@ export interface Invoice {
 // endregion
 
 // region parseInvoice
+import type { AnalyzeAddress, AnalyzeResult } from '@deckle/capacitor-sdk';
+
 export function parseInvoice(json: string): Invoice {
   const result = JSON.parse(json) as AnalyzeResult;
   const cents = Math.round(Number(result.Amount) * 100);

@@ -1,4 +1,3 @@
-import { Capacitor } from '@capacitor/core';
 // region loadFile
 import { DeckleSDK } from '@deckle/capacitor-sdk';
 
@@ -40,6 +39,8 @@ function toDataUrl(file: Blob): Promise<string> {
 // endregion
 
 // region readableUri
+import { Capacitor } from '@capacitor/core';
+
 /** Takes the URI and the file name that a picker plugin reports. */
 export async function readableUri(uri: string, name: string): Promise<string> {
   if (Capacitor.getPlatform() === 'android') return uri;

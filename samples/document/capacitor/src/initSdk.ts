@@ -3,6 +3,7 @@ import { Capacitor } from '@capacitor/core';
 import { DeckleSDK } from '@deckle/capacitor-sdk';
 import { prepareDataExtraction } from './extractData';
 import { findLicenseKey } from './licenseKey';
+import { chooseLogLevel } from './logging';
 
 export type SdkState = 'starting' | 'ready' | 'unavailable';
 
@@ -11,6 +12,7 @@ export async function initSdk(): Promise<boolean> {
   if (!Capacitor.isNativePlatform()) return false;
   try {
     await DeckleSDK.initSDK({ licenseKey: await findLicenseKey() });
+    await chooseLogLevel();
   } catch (error) {
     console.warn('Document SDK:', error);
     return false;

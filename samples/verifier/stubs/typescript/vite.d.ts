@@ -10,3 +10,8 @@ declare module 'vite' {
   }
   export function defineConfig(config: UserConfig): UserConfig;
 }
+
+// What `vite/client` declares.
+interface ImportMeta {
+  readonly env: { readonly MODE: string; readonly PROD: boolean };
+}
