@@ -1,7 +1,12 @@
 // region scannerFiles
-const { cpSync } = require('node:fs');
+const { cpSync, existsSync } = require('node:fs');
 const { join } = require('node:path');
 const { withDangerousMod } = require('expo/config-plugins');
+
+/** @type {(source: string, target: string) => void} */
+function copyFolder(source, target) {
+  if (existsSync(source)) cpSync(source, target, { recursive: true });
+}
 
 /**
  * Copies the resources for the scanner into the native projects.
@@ -12,9 +17,10 @@ module.exports = (appConfig) => {
     'android',
     (config) => {
       const { projectRoot, platformProjectRoot } = config.modRequest;
-      const source = join(projectRoot, 'scanner/res');
-      const target = join(platformProjectRoot, 'app/src/main/res');
-      cpSync(source, target, { recursive: true });
+      copyFolder(
+        join(projectRoot, 'scanner/res'),
+        join(platformProjectRoot, 'app/src/main/res'),
+      );
       return config;
     },
   ]);
@@ -23,13 +29,10 @@ module.exports = (appConfig) => {
     (config) => {
       const { projectRoot, platformProjectRoot, projectName } =
         config.modRequest;
-      const source = join(projectRoot, 'scanner/Images.xcassets');
-      const target = join(
-        platformProjectRoot,
-        projectName ?? '',
-        'Images.xcassets',
+      copyFolder(
+        join(projectRoot, 'scanner/Images.xcassets'),
+        join(platformProjectRoot, projectName ?? '', 'Images.xcassets'),
       );
-      cpSync(source, target, { recursive: true });
       return config;
     },
   ]);
