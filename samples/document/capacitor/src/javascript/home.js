@@ -4,10 +4,12 @@ import { sdkReady } from './sdk';
 const button = /** @type {HTMLButtonElement} */ (
   document.getElementById('scan')
 );
-const note = /** @type {HTMLElement} */ (document.getElementById('note'));
+const message = /** @type {HTMLElement} */ (document.getElementById('message'));
 
 sdkReady.then((ready) => {
   button.disabled = !ready;
-  if (!ready) note.textContent = "Scanning isn't available in this version.";
+  message.textContent = ready
+    ? ''
+    : "Scanning isn't available in this version.";
 });
 // endregion
