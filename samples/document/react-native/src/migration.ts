@@ -1,12 +1,12 @@
+// region enums
 import DeckleSDK, {
-  LogLevel,
-  PDFPageFormat,
-  ScanFilter,
-  Source,
+  LogLevel, //+
+  PDFPageFormat, //+
+  ScanFilter, //+
+  Source, //+
   type DocumentScannerConfiguration,
 } from '@deckle/react-native-sdk';
 
-// region enums
 export const scanConfig: DocumentScannerConfiguration = {
   //- source: 'GALLERY_MULTIPLE',
   source: Source.GALLERY_MULTIPLE, //+
