@@ -23,5 +23,6 @@ declare module 'expo/config-plugins' {
   ): ExpoConfig;
 }
 declare module 'node:path' {
+  export function dirname(path: string): string;
   export function join(...paths: string[]): string;
 }
