@@ -340,13 +340,15 @@ faulty(
     site.rules.push(
       { path, status: 404 },
       { path: indexFile('react-native'), status: 404 },
-      { path: dialogChunk, status: 404, times: 1 },
+      { path: dialogChunk, status: 404, times: 1, delay: 1500 },
     );
     await open(page, short);
     await page.keyboard.press('/');
+    await page.keyboard.type('filter');
     const notice = page.getByRole('alert').filter({ hasText: 'Search couldn’t be loaded' });
     await notice.getByRole('button', { name: 'Close' }).click();
     await page.keyboard.press('/');
+    await expect(field(page)).toHaveValue('');
     const trouble = dialog(page).getByRole('alert');
     await expect(trouble).toContainText('The search index couldn’t be loaded');
     await field(page).fill('black white');

@@ -76,6 +76,7 @@ export default function SearchBar(): ReactNode {
           setDialog(() => module.default);
         },
         () => {
+          typed.current = '';
           setQuery(undefined);
           showNotice({ heading: 'Search couldn’t be loaded' });
         },
