@@ -25,5 +25,5 @@ export function toProblem({ unit, line, column, message }: Finding): Problem {
 
 /** Sorts by file, line and column. */
 export function byPosition(a: Problem, b: Problem): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
+  return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column;
 }

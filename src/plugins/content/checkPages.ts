@@ -53,5 +53,7 @@ export async function checkPages(content: SiteContent): Promise<Problem[]> {
   const distinct = new Map(
     problems.map((problem) => [`${problem.file}:${problem.line}:${problem.message}`, problem]),
   );
-  return [...distinct.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+  return [...distinct.values()].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line,
+  );
 }

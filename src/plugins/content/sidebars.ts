@@ -54,7 +54,7 @@ export function generateSidebars(paths: readonly string[]): SidebarsConfig {
             const docs = inside
               .filter((path) => path.startsWith(`${folder}/api/${section}/`))
               .map((path) => path.replace(/\.mdx?$/, ''))
-              .sort((a, b) => a.localeCompare(b));
+              .sort((a, b) => a.localeCompare(b, 'en'));
             return docs.length === 0
               ? []
               : [{ type: 'category' as const, label, collapsed: true, items: docs }];

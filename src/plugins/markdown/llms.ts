@@ -57,7 +57,7 @@ export function sdksOf(files: readonly MarkdownFile[]): SdkPages[] {
             place?.type === type && place.product === product.id && place.platform === platform.id,
         );
       const guides = on('guide').sort((a, b) => kindOrder(a) - kindOrder(b));
-      const reference = on('reference').sort((a, b) => a.path.localeCompare(b.path));
+      const reference = on('reference').sort((a, b) => a.path.localeCompare(b.path, 'en'));
       if (guides.length + reference.length === 0) return [];
       const folder = `docs/${platformFolder(product.id, platform.id)}/`;
       const scope = { product: product.id, platform: platform.id };
@@ -154,7 +154,7 @@ export function llmsFiles(
     .filter(({ place }) => place?.type !== 'guide' && place?.type !== 'reference')
     // The list of all symbols links to the others.
     .filter(({ place }) => place?.type !== 'symbol' || place.name === undefined)
-    .sort((a, b) => a.path.localeCompare(b.path));
+    .sort((a, b) => a.path.localeCompare(b.path, 'en'));
   const root = file('llms.txt', [
     `# ${site.title}`,
     `> ${site.description}`,

@@ -141,7 +141,7 @@ export function renderIndex(reference: Reference, introduction: string): string 
     const names = [...api.symbols.values()]
       .filter((symbol) => symbol.kind === kind && symbol.parent === undefined)
       .map(({ name }) => name)
-      .sort((a, b) => a.localeCompare(b));
+      .sort((a, b) => a.localeCompare(b, 'en'));
     const symbols = names.map((name) => resolve(reference, name, kind));
     const shown = table(symbols, (name) => `${referenceFolders[kind]}/${name}.mdx`);
     return symbols.length === 0 ? '' : `## ${kinds[kind].title}\n\n${shown}`;

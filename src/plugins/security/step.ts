@@ -18,7 +18,7 @@ function hashedFiles(outDir: string): string[] {
         (a, b) =>
           Number(a.path.startsWith(cardsFolder)) - Number(b.path.startsWith(cardsFolder)) ||
           b.size - a.size ||
-          a.path.localeCompare(b.path),
+          a.path.localeCompare(b.path, 'en'),
       )
       .map(({ path }) => path)
   );

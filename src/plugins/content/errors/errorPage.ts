@@ -195,7 +195,7 @@ function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
   /** Links to the entries that have a longer fix, by the fix and whom it is for. */
   const fixedBefore = new Map<string, string>();
   return entries
-    .sort((a, b) => keyOf(a).localeCompare(keyOf(b)))
+    .sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'))
     .map((same) => {
       const message = same[0]?.message ?? '';
       const id = slugger

@@ -60,7 +60,7 @@ function guidesOf(pages: Sources['pages']): Guide[] {
     return [{ path, product, platform, kind, source }];
   });
   const order = ({ kind }: Guide): number => pageKinds.findIndex(({ id }) => id === kind.id);
-  return guides.sort((a, b) => order(a) - order(b) || a.path.localeCompare(b.path));
+  return guides.sort((a, b) => order(a) - order(b) || a.path.localeCompare(b.path, 'en'));
 }
 
 /** The elements of a text that show a symbol, with its name. */

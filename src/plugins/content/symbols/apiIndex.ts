@@ -89,7 +89,8 @@ export function indexEntries(
     entries.set(key, { name, symbol: known?.symbol ?? symbol, owners: [...new Set(owners)] });
   }
   return [...entries.values()].sort(
-    (a, b) => sortKey(a.name).localeCompare(sortKey(b.name), 'en') || a.name.localeCompare(b.name),
+    (a, b) =>
+      sortKey(a.name).localeCompare(sortKey(b.name), 'en') || a.name.localeCompare(b.name, 'en'),
   );
 }
 
