@@ -18,12 +18,13 @@ public static class Migration
     // endregion
 
     // region onboardingImage
-    public static DocumentScannerConfiguration CreateCameraConfig() => new()
+    public static DocumentScannerConfiguration CreateCameraConfig()
     {
-        //- OnboardingImageSource = "hint_invoice",
-        Onboarding = new Onboarding { ScanHintPopup = new ScanHintPopup { ImageSource = "hint_invoice" } }, //+
-        ConfirmPages = true,
-    };
+        var config = new DocumentScannerConfiguration { ConfirmPages = true };
+        //- config.OnboardingImageSource = "hint_invoice";
+        if (config.Onboarding?.ScanHintPopup is { } popup) popup.ImageSource = "hint_invoice"; //+
+        return config;
+    }
     // endregion
 
     // region onboardingTexts
@@ -33,15 +34,12 @@ public static class Migration
         //- config.TextConfig.TextOnboardingTitle = "Before you scan";
         //- config.TextConfig.TextOnboardingMessage = "Place it on a dark table.";
         //- config.TextConfig.TextOnboardingCloseButton = "Start";
-        config.Onboarding = new Onboarding //+
+        if (config.Onboarding?.ScanHintPopup is { } popup) //+
         { //+
-            ScanHintPopup = new ScanHintPopup //+
-            { //+
-                Title = "Before you scan", //+
-                Message = "Place it on a dark table.", //+
-                CloseButton = "Start", //+
-            }, //+
-        }; //+
+            popup.Title = "Before you scan"; //+
+            popup.Message = "Place it on a dark table."; //+
+            popup.CloseButton = "Start"; //+
+        } //+
         config.TextConfig.TextTitleScanPage = "Invoice";
         return config;
     }

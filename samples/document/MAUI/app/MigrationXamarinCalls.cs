@@ -38,10 +38,11 @@ public static class MigrationXamarinCalls
         //- config.OnboardingImageSource = "hint_invoice";
         //- config.TextConfig.TextOnboardingTitle = "Before you scan";
         //- config.TextConfig.TextSizeOnboardingTitle = 20;
-        config.Onboarding = new Onboarding //+
+        if (config.Onboarding?.ScanHintPopup is { } popup) //+
         { //+
-            ScanHintPopup = new ScanHintPopup { ImageSource = "hint_invoice", Title = "Before you scan" }, //+
-        }; //+
+            popup.ImageSource = "hint_invoice"; //+
+            popup.Title = "Before you scan"; //+
+        } //+
         return config;
     }
     // endregion
