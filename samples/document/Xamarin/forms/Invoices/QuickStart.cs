@@ -10,8 +10,9 @@ namespace Invoices
         public static void Start()
         {
             // With an empty license key, the SDK works for one minute.
-            if (!DeckleSDK.InitSDK("")) throw new DocumentException(DeckleSDK.LastError);
-            DocumentDataReader.SetAnalyzeConfiguration(new AnalyzeConfiguration());
+            var isReady = DeckleSDK.InitSDK("")
+                && DocumentDataReader.SetAnalyzeConfiguration(new AnalyzeConfiguration());
+            if (!isReady) throw new DocumentException(DeckleSDK.LastError);
         }
 
         /// <returns>The data as JSON, null when the user cancels, empty when nothing is found.</returns>
