@@ -1,6 +1,7 @@
 // region pickFile
 using Android.App;
 using Android.Content;
+using Android.Util;
 using Android.Widget;
 
 namespace Invoices
@@ -35,7 +36,8 @@ namespace Invoices
             }
             catch (DocumentException error)
             {
-                Toast.MakeText(this, error.Message, ToastLength.Long)?.Show();
+                Log.Error("Invoices", error.Message);
+                Toast.MakeText(this, "The file couldn't be loaded.", ToastLength.Long)?.Show();
             }
         }
     }

@@ -1,4 +1,5 @@
 // region pickFile
+using System;
 using UIKit;
 
 namespace Invoices
@@ -33,7 +34,9 @@ namespace Invoices
             }
             catch (DocumentException error)
             {
-                var alert = UIAlertController.Create("Import", error.Message, UIAlertControllerStyle.Alert);
+                Console.WriteLine(error.Message);
+                var alert = UIAlertController.Create(
+                    "Import", "The file couldn't be loaded.", UIAlertControllerStyle.Alert);
                 alert.AddAction(UIAlertAction.Create("OK", UIAlertActionStyle.Default, null));
                 PresentViewController(alert, true, null);
             }

@@ -1,5 +1,6 @@
 // region importPage
 using System;
+using System.Diagnostics;
 using System.IO;
 using Xamarin.Essentials;
 using Xamarin.Forms;
@@ -34,7 +35,8 @@ namespace Invoices
             }
             catch (Exception error) when (error is DocumentException || error is IOException)
             {
-                await DisplayAlert("Import", error.Message, "OK");
+                Trace.TraceError(error.Message);
+                await DisplayAlert("Import", "The file couldn't be loaded.", "OK");
             }
             finally
             {

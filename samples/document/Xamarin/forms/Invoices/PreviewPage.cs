@@ -1,5 +1,6 @@
 // region showPage
 using System;
+using System.Diagnostics;
 using System.IO;
 using Deckle.SDK.Xamarin.Forms;
 using Xamarin.Forms;
@@ -26,7 +27,8 @@ namespace Invoices
             }
             catch (DocumentException error)
             {
-                await DisplayAlert("Preview", error.Message, "OK");
+                Trace.TraceError(error.Message);
+                await DisplayAlert("Preview", "The page couldn't be read.", "OK");
             }
         }
     }

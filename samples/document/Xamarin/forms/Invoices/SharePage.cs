@@ -1,5 +1,7 @@
 // region sharePDF
 using System;
+using System.Diagnostics;
+using System.IO;
 using Xamarin.Essentials;
 using Xamarin.Forms;
 
@@ -30,9 +32,10 @@ namespace Invoices
                     PresentationSourceBounds = new System.Drawing.Rectangle((int)Width / 2, 0, 1, 1),
                 });
             }
-            catch (DocumentException error)
+            catch (Exception error) when (error is DocumentException || error is IOException)
             {
-                await DisplayAlert("Send", error.Message, "OK");
+                Trace.TraceError(error.Message);
+                await DisplayAlert("Send", "The PDF couldn't be written.", "OK");
             }
             finally
             {

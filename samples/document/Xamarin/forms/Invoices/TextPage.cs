@@ -1,5 +1,6 @@
 // region textPage
 using System;
+using System.Diagnostics;
 using Xamarin.Essentials;
 using Xamarin.Forms;
 
@@ -33,7 +34,8 @@ namespace Invoices
             }
             catch (DocumentException error)
             {
-                await DisplayAlert("Text", error.Message, "OK");
+                Trace.TraceError(error.Message);
+                await DisplayAlert("Text", "The text couldn't be read.", "OK");
             }
             finally
             {
