@@ -1,5 +1,7 @@
 // region pagesPage
+using System;
 using System.Diagnostics;
+using System.IO;
 using Microsoft.Maui.Controls;
 
 namespace Invoices;
@@ -21,7 +23,7 @@ public partial class PagesPage : ContentPage
             PageList.ItemsSource = pages;
             Message.Text = pages.Count > 0 ? "" : "Scan a document first.";
         }
-        catch (DocumentException exception)
+        catch (Exception exception) when (exception is DocumentException or IOException)
         {
             Trace.TraceError(exception.Message);
             Message.Text = "The pages couldn't be exported.";
