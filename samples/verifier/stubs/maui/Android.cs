@@ -43,6 +43,13 @@ namespace Android.Content
 {
     public abstract class Context
     {
+        public virtual ContentResolver? ContentResolver => throw new NotImplementedException();
+    }
+
+    public abstract class ContentResolver
+    {
+        public string? GetType(Android.Net.Uri url) => throw new NotImplementedException();
+        public System.IO.Stream? OpenInputStream(Android.Net.Uri uri) => throw new NotImplementedException();
     }
 
     public class Intent
@@ -79,6 +86,16 @@ namespace Android.Net
 {
     public abstract class Uri
     {
+        public static Uri? Parse(string? uriString) => throw new NotImplementedException();
+    }
+}
+
+namespace Android.Webkit
+{
+    public class MimeTypeMap
+    {
+        public static MimeTypeMap? Singleton => throw new NotImplementedException();
+        public string? GetExtensionFromMimeType(string? mimeType) => throw new NotImplementedException();
     }
 }
 

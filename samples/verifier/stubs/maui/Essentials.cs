@@ -36,6 +36,7 @@ namespace Microsoft.Maui.ApplicationModel
     public static class Platform
     {
         public static void Init(Func<UIKit.UIViewController> getCurrentUIViewController) { }
+        public static Android.Content.Context AppContext => throw new NotImplementedException();
         public static Android.App.Activity? CurrentActivity => throw new NotImplementedException();
     }
 }

@@ -1,0 +1,33 @@
+// region loadShared
+using System;
+using System.IO;
+using System.Threading.Tasks;
+using Microsoft.Maui.ApplicationModel;
+using Microsoft.Maui.Storage;
+
+namespace Invoices;
+
+public static class SharedImport
+{
+    /// <summary>Loads a file from another app. Pass an entry of SharedFiles.Take.</summary>
+    /// <returns>The number of pages.</returns>
+    public static async Task<int> LoadAsync(string address) =>
+        await FileImport.LoadAsync(await Task.Run(() => PathOf(address)));
+
+    private static string PathOf(string address)
+    {
+#if ANDROID
+        var uri = Android.Net.Uri.Parse(address)!;
+        var content = Platform.AppContext.ContentResolver!;
+        var extension = Android.Webkit.MimeTypeMap.Singleton!.GetExtensionFromMimeType(content.GetType(uri));
+        var path = Path.Combine(FileSystem.CacheDirectory, $"shared.{extension}");
+        using var source = content.OpenInputStream(uri) ?? throw new IOException("The file can't be opened.");
+        using var copy = File.Create(path);
+        source.CopyTo(copy);
+        return path;
+#else
+        return new Uri(address).LocalPath;
+#endif
+    }
+}
+// endregion
