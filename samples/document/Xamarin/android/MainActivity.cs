@@ -11,6 +11,7 @@ namespace Invoices
     [Activity(
         Label = "Invoices",
         MainLauncher = true,
+        Exported = true,
         ConfigurationChanges = ConfigChanges.ScreenSize | ConfigChanges.Orientation | ConfigChanges.UiMode)]
     public class MainActivity : Activity
     {

@@ -10,6 +10,7 @@ namespace Invoices.Droid
         Label = "Invoices",
         Theme = "@style/MainTheme",
         MainLauncher = true,
+        Exported = true,
         ConfigurationChanges = ConfigChanges.ScreenSize | ConfigChanges.Orientation | ConfigChanges.UiMode
             | ConfigChanges.ScreenLayout | ConfigChanges.SmallestScreenSize)]
     public class MainActivity : FormsAppCompatActivity

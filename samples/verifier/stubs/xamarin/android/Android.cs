@@ -129,6 +129,7 @@ namespace Android.App
         public string? Label { get; set; }
         public string? Theme { get; set; }
         public bool MainLauncher { get; set; }
+        public bool Exported { get; set; }
         public Android.Content.PM.ConfigChanges ConfigurationChanges { get; set; }
     }
 
