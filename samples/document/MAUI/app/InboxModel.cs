@@ -1,4 +1,5 @@
 // region inboxModel
+using System.Diagnostics;
 using System.Threading.Tasks;
 
 namespace Invoices;
@@ -17,7 +18,8 @@ public sealed class InboxModel(IDocumentScanner scanner)
         }
         catch (DocumentException exception)
         {
-            Message = $"Not scanned: {exception.Message}";
+            Trace.TraceError(exception.Message);
+            Message = "The scanner couldn't be opened.";
         }
     }
 }

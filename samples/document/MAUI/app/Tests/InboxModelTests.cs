@@ -23,11 +23,11 @@ public class InboxModelTests
     }
 
     [Fact]
-    public async Task ShowsWhyAScanFailed()
+    public async Task ShowsThatAScanFailed()
     {
         var model = new InboxModel(new FakeDocumentScanner { Failure = "license does not include document scanner" });
         await model.ScanAsync();
-        Assert.Contains("license does not include", model.Message);
+        Assert.Equal("The scanner couldn't be opened.", model.Message);
     }
 }
 // endregion

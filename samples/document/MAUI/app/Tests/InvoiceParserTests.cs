@@ -1,4 +1,5 @@
 // region invoiceParserTests
+using System.Globalization;
 using Xunit;
 
 namespace Invoices.Tests;
@@ -21,6 +22,8 @@ public class InvoiceParserTests
     [Fact]
     public void ReadsAmountAndAccount()
     {
+        // In German, the point separates thousands.
+        CultureInfo.CurrentCulture = new CultureInfo("de-DE");
         var invoice = InvoiceParser.Parse(Json);
         Assert.Equal(284.41m, invoice.Amount);
         Assert.Equal("DE89370400440532013000", invoice.Accounts[0].Iban);
