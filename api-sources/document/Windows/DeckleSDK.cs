@@ -7,7 +7,7 @@ namespace Deckle.SDK.Windows;
 
 public static class DeckleSDK
 {
-    /// @param licenseKey Your license key, which is bound to the name of your product, or an empty string for a test of one minute.
+    /// @param licenseKey Your license key, which is bound to the `Product` of the project that makes this call, or an empty string for a test of one minute.
     /// @param tempPath A folder for temporary files that your app may write to, for example `Path.GetTempPath()`.
     /// @return `true` when the license key is accepted
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message.

@@ -5,6 +5,7 @@ namespace Deckle.SDK.Windows;
 /// Writes log and error messages to a file.
 public static class Logger
 {
+    /// How much the SDK writes to the log file.
     public enum Level
     {
         Disable,
@@ -20,6 +21,7 @@ public static class Logger
     /// @return the path of the file
     public static string Filename => throw new NotImplementedException();
 
+    /// Sets how much is written to the log file.
     /// @param level The most detailed kind of message to write.
     /// @when Before or after `sdk:DeckleSDK.initSDK`; before it, initialization is logged, too.
     public static void SetLogLevel(Logger.Level level) => throw new NotImplementedException();

@@ -18,7 +18,15 @@ public static class DocumentSdk
     {
         // Set the level first, so that the log also shows why an initialization failed.
         SdkLog.ChooseLevel();
-        IsReady = DeckleSDK.InitSDK(licenseKey, EmptyFolder());
+        try
+        {
+            IsReady = DeckleSDK.InitSDK(licenseKey, EmptyFolder());
+        }
+        catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+        {
+            Trace.TraceError($"Temporary folder: {exception.Message}");
+            return;
+        }
         if (IsReady)
         {
             PrepareDataExtraction();
