@@ -1,6 +1,6 @@
 import { createSlugger } from '@docusaurus/utils';
 import type { Heading, Nodes, Root } from 'mdast';
-import { visitParents } from 'unist-util-visit-parents';
+import { CONTINUE, SKIP, visitParents } from 'unist-util-visit-parents';
 import { maskFences } from '../../base/fences';
 import { decodeText } from '../../base/html';
 
@@ -70,8 +70,12 @@ export function anchorsOf(
 ): ReadonlyMap<Heading, string> {
   const slugger = createSlugger();
   const found = new Map<Heading, string>();
-  visitParents(tree, 'heading', (heading) => {
-    found.set(heading, heading.data?.anchor ?? slugger.slug(textOf(heading)));
+  visitParents(tree, (node) => {
+    if (node.type === 'heading') {
+      found.set(node, node.data?.anchor ?? slugger.slug(textOf(node)));
+    }
+    // Most of a tree is inside these, and they contain no heading.
+    return ['heading', 'paragraph', 'table'].includes(node.type) ? SKIP : CONTINUE;
   });
   return found;
 }
