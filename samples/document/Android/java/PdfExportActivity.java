@@ -152,7 +152,7 @@ public class PdfExportActivity extends ComponentActivity {
     private void copyTo(Uri target) {
         File pdf = new File(getFilesDir(), "invoices/Invoice.pdf");
         try (InputStream input = new FileInputStream(pdf);
-                OutputStream output = getContentResolver().openOutputStream(target)) {
+                OutputStream output = getContentResolver().openOutputStream(target, "wt")) {
             if (output == null) {
                 throw new FileNotFoundException(target.toString());
             }

@@ -70,7 +70,8 @@ public class ShareTargetActivity extends ComponentActivity {
             Transfer transfer = new Transfer(json);
             message.setText(transfer.recipient + "\n" + Iban.format(transfer.iban) + "\n" + transfer.reference);
         } catch (JSONException e) {
-            Log.e("Invoices", "The payment data isn't valid", e);
+            // Without the exception, whose message contains the data.
+            Log.e("Invoices", "The payment data isn't valid");
             message.setText("The invoice couldn't be read");
         }
     }

@@ -136,7 +136,7 @@ class PdfExportActivity : ComponentActivity() {
 
     private fun copyTo(target: Uri) {
         val pdf = File(filesDir, "invoices/Invoice.pdf")
-        val output = contentResolver.openOutputStream(target) ?: throw FileNotFoundException("$target")
+        val output = contentResolver.openOutputStream(target, "wt") ?: throw FileNotFoundException("$target")
         output.use { pdf.inputStream().use { input -> input.copyTo(it) } }
     }
     // endregion
