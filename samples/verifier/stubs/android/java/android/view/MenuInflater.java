@@ -1,5 +1,0 @@
-package android.view;
-
-public class MenuInflater {
-    public native void inflate(int menuRes, Menu menu);
-}
