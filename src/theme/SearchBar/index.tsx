@@ -3,6 +3,7 @@
  * dialog and its index are loaded when one of them is used, and not before.
  */
 import {
+  useCallback,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -67,6 +68,10 @@ export default function SearchBar(): ReactNode {
   const [query, setQuery] = useState<string>();
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const typed = useRef('');
+  const end = useCallback((): void => {
+    typed.current = '';
+    setQuery(undefined);
+  }, []);
 
   useEffect(() => {
     const stepBack = answerSearch((words) => {
@@ -76,8 +81,7 @@ export default function SearchBar(): ReactNode {
           setDialog(() => module.default);
         },
         () => {
-          typed.current = '';
-          setQuery(undefined);
+          end();
           showNotice({ heading: 'Search couldn’t be loaded' });
         },
       );
@@ -87,12 +91,7 @@ export default function SearchBar(): ReactNode {
       stepBack();
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, []);
-
-  const end = (): void => {
-    typed.current = '';
-    setQuery(undefined);
-  };
+  }, [end]);
 
   return (
     <>
