@@ -22,8 +22,12 @@ export function startCompiler(home: string): (file: string) => Promise<Result> {
     [
       '-XX:TieredStopAtLevel=1',
       '-XX:+UseSerialGC',
-      // Warnings of the virtual machine would be taken for answers.
+      // With the usual 48 MB, it stops compiling its own code before the last sample.
+      '-XX:ReservedCodeCacheSize=128m',
+      // Warnings of the virtual machine would be taken for answers. Its log, which is also on standard output, is apart.
       '-XX:+DisplayVMOutputToStderr',
+      '-Xlog:disable',
+      '-Xlog:all=warning:stderr',
       '-cp',
       join(home, 'lib/*'),
       join(__dirname, 'Compiler.java'),
