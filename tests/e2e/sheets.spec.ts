@@ -63,6 +63,13 @@ test('a document is shown on a dark ground, with its expected result', async ({ 
   await expect(shown).toHaveCSS('background-color', 'rgb(38, 48, 44)');
   await page.keyboard.press('ArrowRight');
   await expect(shown).toContainText('Letter');
+  await page.keyboard.press('Escape');
+
+  // Its result is that of another card.
+  await page.getByRole('link', { name: 'Drawing of an invoice with a GiroCode' }).click();
+  await expect(shown.getByRole('region', { name: 'Expected result' })).toContainText(
+    '"SEPACreditor": "Papierhaus Lindner GmbH"',
+  );
 });
 
 test('without its script, a code is a link to its drawing', async ({ page, watch }) => {

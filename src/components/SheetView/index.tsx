@@ -48,14 +48,15 @@ interface Shown {
 /** The codes or documents of the page that a bar belongs to, in its order. */
 const sheetsAround = (bar: Element | null, results: string): Shown[] =>
   elementsAround<HTMLAnchorElement>(bar, 'a[data-sheet]').map(
-    ({ dataset, href, parentElement }) => ({
-      name: dataset.sheet ?? '',
-      url: href,
-      expected: Array.from(
-        parentElement?.querySelectorAll(results) ?? [],
-        ({ textContent }) => textContent,
-      ).join('\n'),
-    }),
+    ({ dataset: { sheet = '', result }, href, parentElement }) => {
+      const card = result ? document.getElementById(result)?.closest('section') : parentElement;
+      const expected = card?.querySelectorAll(results) ?? [];
+      return {
+        name: sheet,
+        url: href,
+        expected: Array.from(expected, ({ textContent }) => textContent).join('\n'),
+      };
+    },
   );
 
 function Button(props: { readonly children: string; readonly onClick: () => void }): ReactNode {

@@ -121,7 +121,7 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   Sheet: {
     source: '@site/src/components/Sheets/Sheet',
-    properties: ['kind', 'path', 'name', 'alt'],
+    properties: ['kind', 'path', 'name', 'alt', 'excerpt', 'result'],
     markdown: sheet,
   },
   SheetRow: {

@@ -118,14 +118,16 @@ describe('variant of the sample invoice', () => {
 describe('expected result', () => {
   it('is shown on the page as its file has it, and that of the payment as the samples do', () => {
     const page = readFileSync(join(siteDir, 'docs/sheets/documents.mdx'), 'utf8');
-    const shared = readFileSync(join(siteDir, 'docs/_shared/sheets.mdx'), 'utf8');
-    const text = page.replaceAll('<Shared of="sheets#payment" />', shared.replace(/^# .*$/m, ''));
-    const shown = readFences(text).map(({ code }): unknown => JSON.parse(code));
-    const files = [...text.matchAll(/\[Expected result\]\(pathname:\/\/(.*)\.json\)/g)];
-    expect(shown).toEqual(
-      files.map(([, base = '']) => (base.startsWith('/img/') ? extracted : resultOf(base))),
-    );
-    expect(shown[0]).toEqual(payment);
+    const shown = readFences(page).map(({ code }): unknown => JSON.parse(code));
+    const files = page.matchAll(/\[Expected result\]\(pathname:\/\/(.*)\.json\) as JSON(.*)/g);
+    const results = Array.from(files, ([, base = '', end]) => ({
+      result: base.startsWith('/img/') ? extracted : resultOf(base),
+      same: end === ', the same as above.',
+    }));
+    expect(shown).toEqual(results.flatMap(({ result, same }) => (same ? [] : [result])));
+    const same = results.flatMap((one) => (one.same ? [one.result] : []));
+    expect([shown[0], ...same]).toEqual([payment, payment, payment]);
+    expect(page.match(/ result="without-code"/g)).toHaveLength(same.length);
   });
 
   it('has the seller, amount and date that are printed on the receipt', () => {
