@@ -131,8 +131,10 @@ const typeOf = (symbol: Resolved, cells: RenderContext): string =>
 /** A symbol as a platform has it. */
 interface Entry {
   readonly label: string;
-  /** With links to where it describes the symbol, and the first version if that is not the one of the type. */
+  /** With links to where it describes the symbol. */
   readonly platform: string;
+  /** The first version with the symbol; empty for a member that was added with its type. */
+  readonly version: string;
   readonly name: string;
   /** Its type or declaration; empty for values and for the type itself. */
   readonly type: string;
@@ -152,12 +154,12 @@ function entryOf(
   const type = modelType.self.rows.find((one) => one.scope.platform === scope.platform);
   const version = versionOf(apis, scope, symbol);
   const isLater = type === undefined || versionOf(apis, type.scope, type.symbol) !== version;
-  const since = version !== undefined && (member === '' || isLater) ? ` since ${version}` : '';
   const name = codeSpan(symbol.text);
   const hasType = member !== '' && neutral.kind !== 'enumMember';
   return {
     label: labelOf(scope.platform),
-    platform: linkedPlatform(row, context) + since,
+    platform: linkedPlatform(row, context),
+    version: version !== undefined && (member === '' || isLater) ? version : '',
     name: deprecated === undefined ? name : `~~${name}~~`,
     type: hasType ? typeOf(symbol, cells) : '',
     defaultValue: hasType && neutral.kind !== 'function' ? defaultMarkup(defaultValue, cells) : '',
@@ -165,12 +167,13 @@ function entryOf(
   };
 }
 
-/** Platforms on which a symbol has the same name, default and notes. */
+/** Platforms on which a member has the same name, default and notes, or one on which a type has its name. */
 type Group = readonly Entry[];
 
-/** The platforms that have a symbol; those that agree are in one group, the largest first. */
+/** The platforms that have a symbol; those that agree on a member are in one group, the largest first. */
 function groupsOf(symbol: ModelSymbol, context: PageContext): Group[] {
   const entries = symbol.rows.map((row) => entryOf(row, symbol, context));
+  if (symbol.member === '') return entries.map((entry) => [entry]);
   const groups = groupBy(entries, ({ name, defaultValue, notes }) =>
     [name, defaultValue, notes].join('\n'),
   );
@@ -201,12 +204,18 @@ function lead(symbol: ModelSymbol, { modelType }: PageContext): string {
 export function tableOf(symbol: ModelSymbol, context: PageContext): string {
   const groups = groupsOf(symbol, context);
   const shared =
-    (column: 'name' | 'defaultValue' | 'notes') =>
+    (column: 'name' | 'version' | 'defaultValue' | 'notes') =>
     ([entry]: Group): string =>
       entry?.[column] ?? '';
+  const withVersion = ({ platform, version }: Entry): string =>
+    version === '' ? platform : `${platform} since ${version}`;
+  const name = shared('name');
+  const platforms: Record<string, (group: Group) => string> =
+    symbol.member === ''
+      ? { Platform: ([entry]) => entry?.platform ?? '', Name: name, Since: shared('version') }
+      : { Platforms: (group) => group.map(withVersion).join(', '), Name: name };
   const columns: Record<string, (group: Group) => string> = {
-    Platforms: (group) => group.map(({ platform }) => platform).join(', '),
-    Name: shared('name'),
+    ...platforms,
     [symbol.neutral.kind === 'function' ? 'Declaration' : 'Type']: typesOf,
     Default: shared('defaultValue'),
     Notes: shared('notes'),

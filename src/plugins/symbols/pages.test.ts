@@ -25,6 +25,17 @@ describe('the page of a type', () => {
     expect(sectionOf('DeckleSDK', 'writePDF')).toContain('| `Document.writePDF()` | `fun ');
   });
 
+  it('has a row for each platform that has the type', () => {
+    expect(sectionOf('ScanConfiguration', 'platforms')).toContain(
+      [
+        '| Platform | Name |',
+        '| --- | --- |',
+        '| [Android](/docs/Android/docScan#ScanConfiguration) | `ScanConfiguration` |',
+        '| [React Native](/docs/react-native/api/interfaces/ScanConfiguration) | `ScanConfiguration` |',
+      ].join('\n'),
+    );
+  });
+
   it('has a column of defaults only where a platform has one', () => {
     expect(sectionOf('ScanConfiguration', 'autoCapture')).toContain('| Default |');
     expect(sectionOf('ScanResult', 'Amount')).not.toContain('| Default |');
