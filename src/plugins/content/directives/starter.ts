@@ -63,5 +63,7 @@ export const renderStarters: RenderDirective = ({ product }, { input, report }) 
       facts(archive, input.report),
     ]),
   );
-  return markdownTable(['Platform', 'Starter project', 'What is in it'], rows);
+  const table = markdownTable(['Platform', 'Starter project', 'What is in it'], rows);
+  // In the color of the product.
+  return `<div data-product="${found.id}">\n\n${table}\n\n</div>`;
 };
