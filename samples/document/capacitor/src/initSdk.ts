@@ -12,12 +12,12 @@ export async function initSdk(): Promise<boolean> {
   if (!Capacitor.isNativePlatform()) return false;
   try {
     await DeckleSDK.initSDK({ licenseKey: await findLicenseKey() });
-    await chooseLogLevel();
   } catch (error) {
     console.warn('Document SDK:', error);
     return false;
   }
 
+  await chooseLogLevel();
   await prepareDataExtraction();
   return true;
 }

@@ -2,7 +2,7 @@
 import { IonButton, IonContent, IonNote, IonPage } from '@ionic/react';
 import { useSdk } from './useSdk';
 
-export function Home() {
+export default function Home() {
   const sdkState = useSdk();
 
   return (
