@@ -25,7 +25,7 @@ object DocumentScanner {
  * a `sdk:DocumentScannerConfiguration`.
  * @since 1.5
  * @return `true` when the user finishes; the scanned pages are now the current document
- * @cancel The callback receives `false`.
+ * @cancel The callback receives `false` if the user closes the scanner or goes back; `sdk:DeckleSDK.getLastError` is empty.
  * @failure The callback receives `false`. `sdk:DeckleSDK.getLastError` returns the message.
  * @thread Launch it from the main thread. The callback runs on the main thread.
  */

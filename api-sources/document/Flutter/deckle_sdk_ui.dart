@@ -15,7 +15,7 @@ export 'src/text_configuration.dart';
 class DeckleSdkUi {
   /// @param config What the scanner offers; an unchanged object starts a multi-page camera scan.
   /// @return a `Future` of `true` when the user finished the scan; the pages are now the current document
-  /// @cancel Completes with `false`. A cancel isn't an error.
+  /// @cancel Completes with `false` if the user closes the scanner or goes back; `sdk:DeckleSDK.getLastError` is empty.
   /// @failure Completes with `false`. `sdk:DeckleSDK.getLastError` returns a message.
   /// @thread Call it from the main isolate. The SDK opens the screens on the platform's UI thread.
   external static Future<bool> scanDocument(DocumentScannerConfiguration config);

@@ -4,7 +4,7 @@ public class UI {
     /// @param scanDelegate The object that receives the result; keep it until the scan has ended.
     /// @param scanConfig Settings of the scan.
     /// @return `sdk:ScanDelegate.didFinishScan` receives `true` when the user finishes; the scanned pages are now the current document
-    /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false`.
+    /// @cancel `sdk:ScanDelegate.didFinishScan` receives `false` if the user closes the scanner or goes back; `sdk:DeckleSDK.getLastError` is empty.
     /// @failure `sdk:ScanDelegate.didFinishScan` receives `false`. `sdk:DeckleSDK.getLastError` returns the message.
     /// @thread Call it on the main thread. The delegate is called on the main thread.
     public static func scanDocument(scanDelegate: ScanDelegate, scanConfig: DocumentScannerConfiguration) {}
