@@ -31,7 +31,7 @@ test('an address shows two guides side by side, section by section', async ({ pa
   const [a, b] = [await left.boundingBox(), await right.boundingBox()];
   expect(a && b && a.x + a.width <= b.x).toBe(true);
   // A heading that both have is there once, and what is below it begins at the same height.
-  await expect(page.locator('h2', { hasText: 'The result' })).toHaveCount(1);
+  await expect(page.locator('h2', { hasText: 'The call and its result' })).toHaveCount(1);
   for (const columns of await page.locator('section > div:last-child').all()) {
     const tops = await columns.evaluate(({ children }) =>
       [...children].map((cell) => cell.getBoundingClientRect().top),
