@@ -179,22 +179,24 @@ function areTwins(document: readonly Explained[], barcode: readonly Explained[])
   );
 }
 
-/** A fix of fewer words is repeated where another message has it, too. */
-const shortFix = 30;
+/** Messages of tools and frameworks that are explained in one entry. */
+interface BuildEntry {
+  readonly id: string;
+  readonly message: string;
+  readonly same: readonly BuildError[];
+  readonly remedies: readonly Remedy[];
+}
 
-/** Messages of tools and frameworks, those of several pages in one entry. */
-function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
+/** The entries about messages that the SDK doesn't declare, in alphabetical order. */
+function buildMessages({ expandOn, index }: ErrorPageInput): BuildEntry[] {
   const slugger = createSlugger();
   for (const { id } of index.sdk) slugger.slug(id);
   const others = index.build.filter(
     (one) => !index.sdk.some(({ message }) => message === one.message),
   );
-  const entries = [...groupBy(byPlatform(others), ({ pattern }) => pattern).values()];
   const keyOf = ([first]: readonly BuildError[]): string =>
     first?.message.replace(/^[^\p{L}]+/u, '').toLowerCase() ?? '';
-  /** Links to the entries that have a longer fix, by the fix and whom it is for. */
-  const fixedBefore = new Map<string, string>();
-  return entries
+  return [...groupBy(byPlatform(others), ({ pattern }) => pattern).values()]
     .sort((a, b) => keyOf(a).localeCompare(keyOf(b), 'en'))
     .map((same) => {
       const message = same[0]?.message ?? '';
@@ -202,46 +204,59 @@ function buildEntries({ expandOn, index }: ErrorPageInput): string[] {
         .slug(message)
         .replace(/[^\w.-]/g, '')
         .replace(/^-+|-+$/g, '');
-      const remedies = remediesOf(
-        same.map((one) => ({ ...one, shown: expandOn(one.file, one.text).trim() })),
-      );
-      const fixes = remedies.map(({ plain, those, replaced }) => {
-        const key = `${those.map(rowLabel).join()}: ${plain}`;
-        const before = fixedBefore.get(key);
-        if (before !== undefined) {
-          return { those, content: [`The fix is the same as for ${before}.`] };
-        }
-        if (wordsOf(plain).length >= shortFix) {
-          fixedBefore.set(key, `[${codeSpan(message)}](#${id})`);
-        }
-        // Links of a text for several platforms would lead to one of them.
-        const [first] = those;
-        const isOfOne =
-          replaced === undefined && those.every(({ platform }) => platform === first?.platform);
-        const text = first !== undefined && isOfOne ? linkedFrom(first.file, first.shown) : plain;
-        // The pages say the same. They are linked where they have links, names, or versions that the text here lacks.
-        const isLess = those.length > 1 && those.some(({ shown }) => shown !== plain);
-        const links = linkList(those, ({ file, anchor }) => ({ path: file, anchor }));
-        const content = [
-          text,
-          ...(replaced === undefined
-            ? []
-            : [`${productLabel('barcode')}: ${replaced.join(', ')}.`]),
-          ...(isLess ? ['Details:', links] : []),
-        ];
-        return { those, content };
-      });
-      return entry(same, [
-        `### ${codeSpan(message)} {#${id}}`,
-        ...same
-          .filter((one) => one.message !== message)
-          .map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
-        ...[...groupBy(fixes, ({ content }) => content.join('\n\n')).values()].map((alike) => {
-          const scopes = byPlatform(alike.flatMap(({ those }) => those));
-          return folded(namesOf(scopes), scopes, alike[0]?.content ?? []);
-        }),
-      ]);
+      const explained = same.map((one) => ({ ...one, shown: expandOn(one.file, one.text).trim() }));
+      return { id, message, same, remedies: remediesOf(explained) };
     });
+}
+
+/** What to do, with links to the pages that say it where they have links, names, or versions that the text here lacks. */
+function remedyContent({ plain, those, replaced }: Remedy): string[] {
+  // Links of a text for several platforms would lead to one of them.
+  const [first] = those;
+  const isOfOne =
+    replaced === undefined && those.every(({ platform }) => platform === first?.platform);
+  const isLess = those.length > 1 && those.some(({ shown }) => shown !== plain);
+  return [
+    first !== undefined && isOfOne ? linkedFrom(first.file, first.shown) : plain,
+    ...(replaced === undefined ? [] : [`${productLabel('barcode')}: ${replaced.join(', ')}.`]),
+    ...(isLess
+      ? ['Details:', linkList(those, ({ file, anchor }) => ({ path: file, anchor }))]
+      : []),
+  ];
+}
+
+/** A fix of fewer words is repeated where another message has it, too. */
+const shortFix = 30;
+
+/** Messages of tools and frameworks, those of several pages in one entry. A long fix is written once, and linked to. */
+function buildEntries(input: ErrorPageInput): string[] {
+  const written = new Map<string, BuildEntry>();
+  const fixOnce = (remedy: Remedy, owner: BuildEntry): string[] => {
+    const key = `${remedy.those.map(rowLabel).join()}: ${remedy.plain}`;
+    const before = written.get(key);
+    if (before !== undefined) {
+      return [`The fix is the same as for [${codeSpan(before.message)}](#${before.id}).`];
+    }
+    if (wordsOf(remedy.plain).length >= shortFix) written.set(key, owner);
+    return remedyContent(remedy);
+  };
+  return buildMessages(input).map((owner) => {
+    const { id, message, same, remedies } = owner;
+    const fixes = remedies.map((remedy) => ({
+      those: remedy.those,
+      content: fixOnce(remedy, owner),
+    }));
+    return entry(same, [
+      `### ${codeSpan(message)} {#${id}}`,
+      ...same
+        .filter((one) => one.message !== message)
+        .map((one) => `${rowLabel(one)}: ${codeSpan(one.message)}`),
+      ...[...groupBy(fixes, ({ content }) => content.join('\n\n')).values()].map((alike) => {
+        const scopes = byPlatform(alike.flatMap(({ those }) => those));
+        return folded(namesOf(scopes), scopes, alike[0]?.content ?? []);
+      }),
+    ]);
+  });
 }
 
 /** Content of `<ErrorList />`: every declared error, and those that get-started pages explain. */
