@@ -11,6 +11,13 @@ interface Cordova {
   readonly platformId: string;
   readonly version: string;
   readonly plugins: CordovaPlugins;
+  exec<Data>(
+    success: (data: Data) => unknown,
+    fail: (error: unknown) => unknown,
+    service: string,
+    action: string,
+    args?: unknown[],
+  ): void;
 }
 // Plugins add their objects.
 interface CordovaPlugins {}

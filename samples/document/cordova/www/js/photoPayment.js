@@ -143,3 +143,13 @@ export function onFileOpened(open) {
   };
 }
 // endregion
+
+// region listenForFiles
+/**
+ * On Android, calls `open` with each file that the user opens in this app.
+ * @param {(uri: string) => void} open
+ */
+export function onFileOpenedOnAndroid(open) {
+  cordova.exec(open, console.warn, 'SharedFiles', 'listen', []);
+}
+// endregion

@@ -1,0 +1,5 @@
+package org.apache.cordova;
+
+public class CallbackContext {
+    public void sendPluginResult(PluginResult pluginResult) {}
+}
