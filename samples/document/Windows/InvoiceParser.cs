@@ -68,6 +68,8 @@ public static class InvoiceParser
             },
         };
     }
+
+    private static string? NullIfEmpty(string? text) => text is null or "" ? null : text;
     // endregion
 
     // region readAccounts
@@ -76,6 +78,4 @@ public static class InvoiceParser
         ?? address?.IBAN?.Select(iban => new BankAccount(iban, ""))
         ?? [];
     // endregion
-
-    private static string? NullIfEmpty(string? text) => text is null or "" ? null : text;
 }
