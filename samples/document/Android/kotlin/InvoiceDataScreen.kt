@@ -1,0 +1,26 @@
+package com.example.invoices
+
+import androidx.compose.foundation.layout.Column
+import androidx.compose.material3.Button
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.lifecycle.compose.collectAsStateWithLifecycle
+import androidx.lifecycle.viewmodel.compose.viewModel
+
+// region invoiceScreen
+@Composable
+fun InvoiceDataScreen(viewModel: InvoiceDataViewModel = viewModel()) {
+    val state by viewModel.state.collectAsStateWithLifecycle()
+    Column {
+        Button(onClick = viewModel::readInvoice, enabled = !state.reading) {
+            Text("Read the invoice")
+        }
+        Text(state.message)
+        state.invoice?.let { invoice ->
+            Text(invoice.sender ?: "No sender")
+            Text(invoice.amount?.let { "$it €" } ?: "No amount")
+        }
+    }
+}
+// endregion
