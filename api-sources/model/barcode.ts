@@ -155,10 +155,10 @@ export interface Barcode {
    */
   format: BarcodeFormat;
   /**
-   * Content of the code before decoding. It can be missing.
+   * Undecoded bytes of the code, for binary content, whose `sdk:Barcode.value` is empty.
    * @remarks
-   * A Base64 string in JavaScript and TypeScript, a byte array on native platforms. Use it for
-   * codes with binary content, whose `sdk:Barcode.value` is empty.
+   * A Base64 string in JavaScript and TypeScript, a byte array on native platforms. The member can
+   * be missing.
    * @since 1.0
    */
   rawBytes?: string;
@@ -267,6 +267,8 @@ export interface BarcodeScannerConfiguration {
   duplicateInterval?: number;
   /**
    * Shows the value of a code and lets the user accept it or scan again.
+   * @remarks
+   * The code is reported to your app only after the user has accepted it.
    * @defaultValue `false`
    * @since 1.0
    */
@@ -497,7 +499,7 @@ export interface BarcodeColorConfig {
    */
   colorScanButtonsLayoutBackground?: DeckleColor;
   /**
-   * Icons and texts of the buttons.
+   * Icons and labels of the buttons.
    * @defaultValue light `#FFFFFF`, dark `#FFFFFF`
    * @since 1.0
    */

@@ -826,7 +826,7 @@ export interface ColorConfig {
    */
   colorScanButtonsLayoutBackground?: DeckleColor;
   /**
-   * Icons and texts of the buttons on the scan screen, for example of the torch.
+   * Icons and labels of the buttons on the scan screen, for example of the torch.
    * @defaultValue light `#FFFFFF`, dark `#FFFFFF`
    * @since 1.6
    */

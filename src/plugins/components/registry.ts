@@ -157,10 +157,7 @@ const declared: Readonly<Record<string, Declared>> = {
   ThemeBuilder: {
     island: true,
     slots: '@site/src/components/ThemeBuilder/slots',
-    markdown: (_, { pageUrl }) =>
-      blocks(
-        `The theme builder works in the browser: [choose the colors on the page](${pageUrl}), see them on the screens, and copy the code.`,
-      ),
+    markdown: (_, { pageUrl }) => blocks(`It works in the browser: [open the page](${pageUrl}).`),
   },
   UpgradeChoice: {
     source: '@site/src/components/UpgradePath',
