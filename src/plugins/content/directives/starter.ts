@@ -21,17 +21,17 @@ function shortDownload({ path, title }: StarterArchive): string {
   return `<StarterDownload path="${path}" label="${label}">${text}</StarterDownload>`;
 }
 
-/** Whether it's a complete project, size, number of files, and how far the last check of the samples got. */
+/** Whether it's a complete project, size, and how far the last check of the samples got. */
 function facts(
-  { folder, needs, bytes, files }: StarterArchive,
+  { folder, needs, bytes }: StarterArchive,
   report: VerificationReport | undefined,
 ): string {
   const checked = checkedWith(report, folder);
+  const size = kilobytes(bytes.length);
   return [
     needs === undefined
-      ? 'Complete project'
-      : `Source files for a new project: run \`${needs}\` first`,
-    `${kilobytes(bytes.length)}, ${files}\u00A0files`,
+      ? `Complete project, ${size}`
+      : `Source files for a new project, ${size}: run \`${needs}\` first`,
     ...(checked === '' ? [] : [checked]),
   ].join('. ');
 }
@@ -63,7 +63,7 @@ export const renderStarters: RenderDirective = ({ product }, { input, report }) 
       facts(archive, input.report),
     ]),
   );
-  const table = markdownTable(['Platform', 'Starter project', 'What is in it'], rows);
+  const table = markdownTable(['Platform', 'Project', 'Contents'], rows);
   // In the color of the product.
   return `<div data-product="${found.id}">\n\n${table}\n\n</div>`;
 };

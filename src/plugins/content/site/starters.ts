@@ -29,7 +29,6 @@ export interface StarterArchive {
   /** The command that adds the rest of the project; without one, the project is complete. */
   readonly needs?: string | undefined;
   readonly bytes: Uint8Array;
-  readonly files: number;
 }
 
 /** Entries have one date, so that the same files make the same archive. The format begins in 1980. */
@@ -105,7 +104,6 @@ export function makeStarters(
       path: `/starters/${root}.zip`,
       needs,
       bytes: zipSync(content, { level: 9, mtime: archiveDate }),
-      files: files.length,
     };
     archives.set(key, [...(archives.get(key) ?? []), archive]);
   }
