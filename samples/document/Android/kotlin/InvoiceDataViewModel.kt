@@ -14,7 +14,11 @@ import org.json.JSONException
 
 // region analyze
 /** What the screen shows. */
-data class InvoiceState(val message: String = "", val reading: Boolean = false, val invoice: Invoice? = null)
+data class InvoiceState(
+    val message: String = "",
+    val reading: Boolean = false,
+    val invoice: Invoice? = null,
+)
 
 class InvoiceDataViewModel : ViewModel() {
     private val mutableState = MutableStateFlow(InvoiceState())
