@@ -25,10 +25,12 @@ class QuickStart : ComponentActivity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
+        // If Android recreates the activity, the scanner is already open.
+        if (savedInstanceState != null) return
         // With an empty license key, the SDK works for one minute.
         if (!DeckleSDK.initSDK(application, "")) {
             Log.e("Invoices", DeckleSDK.getLastError())
-        } else if (savedInstanceState == null) {
+        } else {
             // Scanning also works without text recognition.
             if (!DocumentDataReader.setAnalyzeConfiguration(AnalyzeConfiguration())) {
                 Log.w("Invoices", DeckleSDK.getLastError())
