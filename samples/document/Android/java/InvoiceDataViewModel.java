@@ -33,8 +33,9 @@ public class InvoiceDataViewModel extends ViewModel {
         return state;
     }
 
-    /** Reads the current document. */
+    /** Reads the current document, one call at a time. */
     public void readInvoice() {
+        if (state.getValue().reading) return;
         state.setValue(new State("Reading the invoice", true, null));
         executor.execute(() -> state.postValue(analyze()));
     }

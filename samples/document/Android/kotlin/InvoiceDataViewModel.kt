@@ -24,8 +24,9 @@ class InvoiceDataViewModel : ViewModel() {
     private val mutableState = MutableStateFlow(InvoiceState())
     val state = mutableState.asStateFlow()
 
-    /** Reads the current document. */
+    /** Reads the current document, one call at a time. */
     fun readInvoice() {
+        if (state.value.reading) return
         mutableState.value = InvoiceState("Reading the invoice", reading = true)
         viewModelScope.launch {
             mutableState.value = withContext(Dispatchers.IO) { analyze() }
