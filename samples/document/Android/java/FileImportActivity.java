@@ -104,6 +104,7 @@ public class FileImportActivity extends ComponentActivity {
         input.setInputType(InputType.TYPE_CLASS_TEXT | InputType.TYPE_TEXT_VARIATION_PASSWORD);
         new AlertDialog.Builder(this)
             .setTitle("Password for this PDF")
+            .setMessage("The password is missing or wrong.")
             .setView(input)
             .setPositiveButton(android.R.string.ok, (dialog, which) -> importFile(uri, input.getText().toString()))
             .setNegativeButton(android.R.string.cancel, null)
@@ -123,6 +124,7 @@ public class FileImportActivity extends ComponentActivity {
                 });
             } catch (IOException e) {
                 Log.e("Invoices", "The example wasn't copied", e);
+                runOnUiThread(() -> message.setText("The example couldn't be copied."));
             }
         });
     }

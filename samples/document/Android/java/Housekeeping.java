@@ -53,7 +53,7 @@ final class Housekeeping {
             case PASSWORD_NOT_VALID:
                 return "The PDF needs a password.";
             default:
-                return DeckleSDK.getLastError();
+                return "The document can't be processed.";
         }
     }
     // endregion

@@ -81,6 +81,7 @@ class FileImportActivity : ComponentActivity() {
         input.inputType = InputType.TYPE_CLASS_TEXT or InputType.TYPE_TEXT_VARIATION_PASSWORD
         AlertDialog.Builder(this)
             .setTitle("Password for this PDF")
+            .setMessage("The password is missing or wrong.")
             .setView(input)
             .setPositiveButton(android.R.string.ok) { _, _ -> importFile(uri, input.text.toString()) }
             .setNegativeButton(android.R.string.cancel, null)
@@ -96,6 +97,7 @@ class FileImportActivity : ComponentActivity() {
                 importFile(Uri.fromFile(example))
             } catch (e: IOException) {
                 Log.e("Invoices", "The example wasn't copied", e)
+                message.text = "The example couldn't be copied."
             }
         }
     }
