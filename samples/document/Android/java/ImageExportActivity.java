@@ -27,8 +27,6 @@ import java.util.concurrent.Executors;
 
 /** Shows the pages of the current document, writes them to files, and uploads them. */
 public class ImageExportActivity extends ComponentActivity {
-    private static final String TAG = "ImageExport";
-
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
     private final List<Button> buttons = new ArrayList<>();
     private ImageView pageView;
@@ -95,7 +93,7 @@ public class ImageExportActivity extends ComponentActivity {
     private static Bitmap decodePage(int pageNumber, Document.PageSourceType version) {
         byte[] jpg = Document.getImageBytes(pageNumber, version);
         if (jpg == null) {
-            Log.e(TAG, "Page " + pageNumber + " isn't available: " + DeckleSDK.getLastError());
+            Log.e("Invoices", "Page " + pageNumber + " isn't available: " + DeckleSDK.getLastError());
             return null;
         }
         BitmapFactory.Options options = new BitmapFactory.Options();
@@ -158,7 +156,7 @@ public class ImageExportActivity extends ComponentActivity {
                 export.run();
                 runOnUiThread(() -> finishExport("Done"));
             } catch (IOException e) {
-                Log.e(TAG, "The export failed", e);
+                Log.e("Invoices", "The export failed", e);
                 runOnUiThread(() -> finishExport("The export failed"));
             }
         });

@@ -30,8 +30,6 @@ import java.util.function.Supplier;
 
 /** Writes the current document as a PDF, then shows, shares, or saves it. */
 public class PdfExportActivity extends ComponentActivity {
-    private static final String TAG = "PdfExport";
-
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
     private final List<Button> buttons = new ArrayList<>();
 
@@ -77,7 +75,7 @@ public class PdfExportActivity extends ComponentActivity {
                 if (isDestroyed()) return;
                 buttons.forEach(button -> button.setEnabled(true));
                 if (pdf == null) {
-                    Log.e(TAG, "The PDF wasn't written: " + error);
+                    Log.e("Invoices", "The PDF wasn't written: " + error);
                     showMessage("The PDF couldn't be written");
                 } else {
                     onWritten.accept(pdf);
@@ -131,7 +129,7 @@ public class PdfExportActivity extends ComponentActivity {
         try {
             startActivity(view);
         } catch (ActivityNotFoundException e) {
-            Log.w(TAG, "No app can open PDF files", e);
+            Log.w("Invoices", "No app can open PDF files", e);
             showMessage("Install an app that opens PDF files");
         }
     }
@@ -163,7 +161,7 @@ public class PdfExportActivity extends ComponentActivity {
             }
             runOnUiThread(() -> showMessage("Saved"));
         } catch (IOException e) {
-            Log.e(TAG, "The copy failed", e);
+            Log.e("Invoices", "The copy failed", e);
             runOnUiThread(() -> showMessage("The invoice couldn't be saved"));
         }
     }

@@ -19,8 +19,6 @@ import java.util.concurrent.Executors;
 
 /** Shows the text of the current document and searches its pages. */
 public class TextDetectionActivity extends ComponentActivity {
-    private static final String TAG = "TextDetection";
-
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
     private TextView textView;
 
@@ -59,7 +57,7 @@ public class TextDetectionActivity extends ComponentActivity {
         } else if (error.isEmpty()) {
             textView.setText("No text found");
         } else {
-            Log.e(TAG, "Text recognition failed: " + error);
+            Log.e("Invoices", "Text recognition failed: " + error);
             textView.setText("The text couldn't be read");
         }
     }

@@ -69,7 +69,7 @@ class ImageExportActivity : ComponentActivity() {
     private fun decodePage(pageNumber: Int, version: Document.PageSourceType): Bitmap? {
         val jpg = Document.getImageBytes(pageNumber, version)
         if (jpg == null) {
-            Log.e(TAG, "Page $pageNumber isn't available: ${DeckleSDK.getLastError()}")
+            Log.e("Invoices", "Page $pageNumber isn't available: ${DeckleSDK.getLastError()}")
             return null
         }
         val options = BitmapFactory.Options().apply { inSampleSize = 4 }
@@ -117,7 +117,7 @@ class ImageExportActivity : ComponentActivity() {
                 withContext(Dispatchers.IO) { export() }
                 showMessage("Done")
             } catch (e: IOException) {
-                Log.e(TAG, "The export failed", e)
+                Log.e("Invoices", "The export failed", e)
                 showMessage("The export failed")
             } finally {
                 buttons.forEach { it.isEnabled = true }
@@ -136,8 +136,4 @@ class ImageExportActivity : ComponentActivity() {
             setOnClickListener { onClick() }
             buttons += this
         }
-
-    private companion object {
-        const val TAG = "ImageExport"
-    }
 }

@@ -58,7 +58,7 @@ class PdfExportActivity : ComponentActivity() {
             val (pdf, error) = withContext(Dispatchers.IO) { write() to DeckleSDK.getLastError() }
             buttons.forEach { it.isEnabled = true }
             if (pdf == null) {
-                Log.e(TAG, "The PDF wasn't written: $error")
+                Log.e("Invoices", "The PDF wasn't written: $error")
                 showMessage("The PDF couldn't be written")
             } else {
                 onWritten(pdf)
@@ -109,7 +109,7 @@ class PdfExportActivity : ComponentActivity() {
         try {
             startActivity(view)
         } catch (e: ActivityNotFoundException) {
-            Log.w(TAG, "No app can open PDF files", e)
+            Log.w("Invoices", "No app can open PDF files", e)
             showMessage("Install an app that opens PDF files")
         }
     }
@@ -127,7 +127,7 @@ class PdfExportActivity : ComponentActivity() {
                     withContext(Dispatchers.IO) { copyTo(target) }
                     showMessage("Saved")
                 } catch (e: IOException) {
-                    Log.e(TAG, "The copy failed", e)
+                    Log.e("Invoices", "The copy failed", e)
                     showMessage("The invoice couldn't be saved")
                 }
             }
@@ -156,8 +156,4 @@ class PdfExportActivity : ComponentActivity() {
             setOnClickListener { onClick() }
             buttons += this
         }
-
-    private companion object {
-        const val TAG = "PdfExport"
-    }
 }

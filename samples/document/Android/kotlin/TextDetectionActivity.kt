@@ -49,7 +49,7 @@ class TextDetectionActivity : ComponentActivity() {
             text.isNotEmpty() -> textView.text = text
             error.isEmpty() -> textView.text = "No text found"
             else -> {
-                Log.e(TAG, "Text recognition failed: $error")
+                Log.e("Invoices", "Text recognition failed: $error")
                 textView.text = "The text couldn't be read"
             }
         }
@@ -97,8 +97,4 @@ class TextDetectionActivity : ComponentActivity() {
             text = label
             setOnClickListener { onClick() }
         }
-
-    private companion object {
-        const val TAG = "TextDetection"
-    }
 }
