@@ -2,16 +2,14 @@ import DeckleSdk
 import UIKit
 
 // region writeImages
-/// Writes every page as a JPG file, in page order. Blocks until all files are written.
+/// Writes every page as a JPG file in a new folder, in page order. Blocks until all files are written.
 func writeImages() throws -> [URL] {
-    let files = FileManager.default
-    let folder = files.temporaryDirectory.appendingPathComponent("pages", isDirectory: true)
-    if files.fileExists(atPath: folder.path) {
-        try files.removeItem(at: folder)
-    }
-    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let temporary = FileManager.default.temporaryDirectory
+    let folder = temporary.appendingPathComponent("Shared/\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 
-    return try stride(from: 1, through: Document.pageCount(), by: 1).map { page in
+    // Without a document, writing the first page fails.
+    return try (1...max(1, Document.pageCount())).map { page in
         let target = folder.appendingPathComponent("page-\(page).jpg")
         guard let file = Document.writeImage(page: page, fileUrl: target) else {
             throw DocumentError("Page \(page) wasn't written")

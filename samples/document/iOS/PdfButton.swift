@@ -1,7 +1,7 @@
+// region pdfButton
 import QuickLook
 import SwiftUI
 
-// region pdfButton
 /// Writes the current document as a PDF and shows it. The preview has a share button.
 struct PdfButton: View {
     @State private var pdf: URL?

@@ -26,11 +26,13 @@ func writePDF() throws -> URL {
 // endregion
 
 // region writeSmallPDF
-/// A4 pages, at most 10 MB.
+/// A4 pages, at most 10 MB, in a new folder for a file to share.
 func writeSmallPDF() throws -> URL {
-    let invoices = try folder(named: "Invoices")
+    let temporary = FileManager.default.temporaryDirectory
+    let folder = temporary.appendingPathComponent("Shared/\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     guard let pdf = Document.writePDF(
-        fileUrl: invoices, fileName: "Invoice", pageFormat: .A4, maxSizeKB: 10 * 1024
+        fileUrl: folder, fileName: "Invoice", pageFormat: .A4, maxSizeKB: 10 * 1024
     ) else {
         throw DocumentError("The PDF wasn't written")
     }
@@ -49,6 +51,14 @@ func archivePDF() throws -> URL {
         print("Temporary files remain: \(DeckleSDK.getLastError())")
     }
     return pdf
+}
+// endregion
+
+// region deleteSharedFiles
+/// Deletes what the app shared before this start.
+func deleteSharedFiles() {
+    let shared = FileManager.default.temporaryDirectory.appendingPathComponent("Shared")
+    try? FileManager.default.removeItem(at: shared)
 }
 // endregion
 

@@ -15,6 +15,7 @@ func readText(page: Int = -1) throws -> String {
 // region findPages
 /// Returns the 1-based numbers of the pages that contain a word. Blocks until all pages are recognized.
 func findPages(with word: String) throws -> [Int] {
+    // The range 1...0 of an empty document would crash.
     try stride(from: 1, through: Document.pageCount(), by: 1).filter { page in
         try readText(page: page).range(of: word, options: .caseInsensitive) != nil
     }
