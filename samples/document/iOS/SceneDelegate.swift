@@ -24,7 +24,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private func openInvoice(in contexts: Set<UIOpenURLContext>) {
         guard let file = contexts.first(where: { $0.url.isFileURL && !$0.options.openInPlace }) else { return }
-        let invoice = SharedInvoiceViewController(fileUrl: file.url)
+        let invoice = SharedInvoiceViewController()
+        invoice.file = file.url
         navigation.pushViewController(invoice, animated: false)
     }
 }

@@ -16,41 +16,21 @@ final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
         }
         self.file = file
         UI.startPhotoPaymentWithExternalFile(
-            photoPaymentDelegate: self,
-            paymentConfig: PhotoPaymentConfiguration(),
-            fileUrl: file
+            photoPaymentDelegate: self, paymentConfig: PhotoPaymentConfiguration(), fileUrl: file
         )
     }
 
     func didFinishPhotoPayment(withResult result: String?) {
-        let error = DeckleSDK.getLastError()
+        message = describePayment(result)
         if let file {
             deleteCopy(file)
         }
         file = nil
-        if let json = result {
-            message = json.isEmpty ? "No payment data found" : describe(json)
-        } else if error.isEmpty {
-            message = "Canceled"
-        } else {
-            print("Photo payment failed: \(error)")
-            message = "The invoice couldn't be read"
-        }
     }
 
     /// iOS put the copy into Documents/Inbox, and the app has to delete it.
     private func deleteCopy(_ file: URL) {
         try? FileManager.default.removeItem(at: file)
-    }
-
-    private func describe(_ json: String) -> String {
-        do {
-            let transfer = try Transfer(json: json)
-            return "\(transfer.recipient)\n\(formatIban(transfer.iban))"
-        } catch {
-            print("The payment data isn't valid: \(error)")
-            return "The invoice couldn't be read"
-        }
     }
 }
 

@@ -1,3 +1,4 @@
+import DeckleSdk
 import Foundation
 
 // region transfer
@@ -31,6 +32,26 @@ private struct Creditor: Decodable {
 
     enum CodingKeys: String, CodingKey {
         case name = "SEPACreditor"
+    }
+}
+// endregion
+
+// region describePayment
+/// Returns a text for the user. Call this first in `didFinishPhotoPayment`, because it reads the last error.
+func describePayment(_ result: String?) -> String {
+    guard let json = result else {
+        let error = DeckleSDK.getLastError()
+        if error.isEmpty { return "Canceled" }
+        print("Photo payment failed: \(error)")
+        return "The invoice couldn't be read"
+    }
+    if json.isEmpty { return "No payment data found" }
+    do {
+        let transfer = try Transfer(json: json)
+        return "\(transfer.recipient)\n\(formatIban(transfer.iban))"
+    } catch {
+        print("The payment data isn't valid: \(error)")
+        return "The invoice couldn't be read"
     }
 }
 // endregion
