@@ -1,8 +1,8 @@
+// region scanning
 import Combine
 import DeckleSdk
 import SwiftUI
 
-// region scanning
 /// The scanner function that the app needs. Tests replace it with a fake.
 protocol DocumentScanning {
     /// Returns the number of scanned pages, or `nil` if the user canceled.
@@ -52,7 +52,8 @@ final class ScanModel: ObservableObject {
             let pages = try await scanner.scan()
             message = pages.map { "Pages scanned: \($0)" } ?? "Scan canceled"
         } catch {
-            message = "Scan failed: \(error.localizedDescription)"
+            print(error.localizedDescription)
+            message = "The scanner couldn't be opened"
         }
     }
 }

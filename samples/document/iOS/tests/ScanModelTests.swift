@@ -17,10 +17,10 @@ final class ScanModelTests: XCTestCase {
         XCTAssertEqual(model.message, "Scan canceled")
     }
 
-    func testShowsWhyTheScannerDidNotOpen() async {
+    func testShowsThatTheScannerDidNotOpen() async {
         let model = ScanModel(scanner: FakeScanner(result: .failure(FakeError())))
         await model.scan()
-        XCTAssertEqual(model.message, "Scan failed: not initialised")
+        XCTAssertEqual(model.message, "The scanner couldn't be opened")
     }
 }
 
@@ -30,7 +30,5 @@ private struct FakeScanner: DocumentScanning {
     func scan() async throws -> Int? { try result.get() }
 }
 
-private struct FakeError: LocalizedError {
-    let errorDescription: String? = "not initialised"
-}
+private struct FakeError: Error {}
 // endregion
