@@ -51,11 +51,9 @@ final class FileImportViewController: UIViewController {
             do {
                 try await offMain { try loadDocument(file, password: password) }
                 message.text = "Pages: \(Document.pageCount())"
-            } catch let error as ImportError {
-                print(error.localizedDescription)
-                showError(error.code, file: file)
             } catch {
-                message.text = error.localizedDescription
+                print(error.localizedDescription)
+                showError((error as? ImportError)?.code, file: file)
             }
             importButton.isEnabled = true
         }
@@ -63,7 +61,7 @@ final class FileImportViewController: UIViewController {
     // endregion
 
     // region errors
-    private func showError(_ error: DeckleError, file: URL) {
+    private func showError(_ error: DeckleError?, file: URL) {
         switch error {
         case .passwordNotValid: askForPassword(of: file)
         case .dataNotValid: message.text = "Choose a PDF, JPG, PNG, TIFF, or HEIC file."

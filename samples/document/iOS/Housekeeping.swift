@@ -32,12 +32,13 @@ func discardDocument() {
 // endregion
 
 // region getLastErrorCode
+/// A message for the user. Call this directly after the failed call.
 func describeLastError() -> String {
     switch DeckleSDK.getLastErrorCode() {
     case .fileIO: return "The file can't be read or written."
     case .dataNotValid: return "The file is damaged or has an unsupported format."
     case .passwordNotValid: return "The PDF needs a password."
-    default: return DeckleSDK.getLastError()
+    default: return "The document can't be processed."
     }
 }
 // endregion
