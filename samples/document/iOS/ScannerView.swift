@@ -8,9 +8,9 @@ final class InvoiceScanner: ObservableObject, ScanDelegate {
     @Published private(set) var isScanning = false
     @Published private(set) var message = "Ready to scan"
 
-    func scan() {
+    func scan(_ config: DocumentScannerConfiguration = DocumentScannerConfiguration()) {
         isScanning = true
-        UI.scanDocument(scanDelegate: self, scanConfig: DocumentScannerConfiguration())
+        UI.scanDocument(scanDelegate: self, scanConfig: config)
     }
 
     func didFinishScan(withResult result: Bool) {
