@@ -41,23 +41,6 @@ export const cameraConfig: DocumentScannerConfiguration = {
 };
 // endregion
 
-// region onboardingTexts
-export const localizedConfig: DocumentScannerConfiguration = {
-  //- textConfig: {
-  //-   textOnboardingTitle: 'Scan your invoice',
-  //-   textOnboardingMessage: 'Place it on a dark table.',
-  //-   textOnboardingCloseButton: 'Start',
-  //- },
-  onboarding: { //+
-    scanHintPopup: { //+
-      title: 'Scan your invoice', //+
-      message: 'Place it on a dark table.', //+
-      closeButton: 'Start', //+
-    }, //+
-  }, //+
-};
-// endregion
-
 // region resetOnboarding
 export async function showFirstScanAgain(): Promise<void> {
   await DeckleSDK.resetOnboarding();
