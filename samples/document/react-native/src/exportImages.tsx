@@ -80,8 +80,11 @@ export function PageThumbnail({ path }: { path: string }) {
 // endregion
 
 // region writeOriginal
-/** Writes the original photo of a page to a file. */
-export async function writeOriginal(pageNumber: number): Promise<string> {
+/** Writes the original photo of a page. `documentId` is a name that no other document has. */
+export async function writeOriginal(
+  documentId: string,
+  pageNumber: number,
+): Promise<string> {
   const base64 = await DeckleSDK.getImageBytes(
     pageNumber,
     PageSourceType.ORIGINAL,
@@ -91,7 +94,9 @@ export async function writeOriginal(pageNumber: number): Promise<string> {
       `Page ${pageNumber} isn't available: ${await DeckleSDK.getLastError()}`,
     );
   }
-  const path = `${RNFS.DocumentDirectoryPath}/original-${pageNumber}.jpg`;
+  const folder = `${RNFS.DocumentDirectoryPath}/originals/${documentId}`;
+  await RNFS.mkdir(folder);
+  const path = `${folder}/page-${pageNumber}.jpg`;
   await RNFS.writeFile(path, base64, 'base64');
   return path;
 }
