@@ -16,9 +16,7 @@ export async function prepareDataExtraction(): Promise<boolean> {
     readPaymentState: true,
   });
   if (!accepted) {
-    console.error(
-      `Data extraction isn't available: ${await DeckleSDK.getLastError()}`,
-    );
+    console.warn('Data extraction:', await DeckleSDK.getLastError());
   }
   return accepted;
 }
@@ -68,7 +66,7 @@ export function parseInvoice(json: string): Invoice {
 // endregion
 
 // region readAccounts
-function readAccounts(address: AnalyzeAddress): BankAccount[] {
+export function readAccounts(address: AnalyzeAddress): BankAccount[] {
   if (address.Bank) {
     return address.Bank.map((bank) => ({ iban: bank.IBAN, bic: bank.BIC }));
   }
@@ -133,7 +131,8 @@ export function InvoiceView() {
         else setMessage('No data found on this document');
       })
       .catch((error: unknown) => {
-        if (mounted) setMessage(`The data couldn't be read: ${String(error)}`);
+        console.warn('Data extraction:', error);
+        if (mounted) setMessage("The data couldn't be read.");
       });
     return () => {
       mounted = false;

@@ -109,14 +109,20 @@ export function readPrintedTextOnly(): Promise<PhotoPaymentResult | null> {
 // endregion
 
 // region useSharedFile
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Linking } from 'react-native';
 
-/** Calls `onFile` for each file that another app shares. Pass a function that doesn't change. */
+/** Calls `onFile` for each file that another app shares. */
 export function useSharedFile(onFile: (uri: string) => void) {
+  const latest = useRef(onFile);
   useEffect(() => {
+    latest.current = onFile;
+  });
+
+  useEffect(() => {
+    let mounted = true;
     function report(uri: string | null) {
-      if (uri !== null && /^(content|file):/.test(uri)) onFile(uri);
+      if (mounted && uri && /^(content|file):/.test(uri)) latest.current(uri);
     }
     Linking.getInitialURL()
       .then(report)
@@ -124,8 +130,11 @@ export function useSharedFile(onFile: (uri: string) => void) {
     const subscription = Linking.addEventListener('url', ({ url }) =>
       report(url),
     );
-    return () => subscription.remove();
-  }, [onFile]);
+    return () => {
+      mounted = false;
+      subscription.remove();
+    };
+  }, []);
 }
 // endregion
 
@@ -163,27 +172,40 @@ const emptyTransfer: Transfer = {
 export function TransferForm() {
   const [transfer, setTransfer] = useState(emptyTransfer);
   const [message, setMessage] = useState('');
-  const [scanning, setScanning] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const lastCall = useRef(Promise.resolve());
 
-  async function onScan() {
-    setScanning(true);
+  async function fill(read: () => Promise<PhotoPaymentResult | null>) {
+    setBusy(true);
     try {
-      const result = await readPayment();
+      const result = await read();
       if (result) {
         const found = toTransfer(result);
         setTransfer({ ...found, iban: formatIban(found.iban) });
         setMessage('Check every field before you pay');
       }
     } catch (error) {
-      setMessage(`The invoice couldn't be read: ${String(error)}`);
+      console.warn('Photo payment:', error);
+      setMessage("The invoice couldn't be read");
     } finally {
-      setScanning(false);
+      setBusy(false);
     }
   }
 
+  function scan() {
+    lastCall.current = fill(() => readPayment());
+  }
+
+  // A file that arrives during a scan is read after the scan.
+  useSharedFile((uri) => {
+    lastCall.current = lastCall.current.then(() =>
+      fill(() => readSharedInvoice(uri)),
+    );
+  });
+
   return (
     <View>
-      <Button title="Scan invoice" onPress={onScan} disabled={scanning} />
+      <Button title="Scan invoice" onPress={scan} disabled={busy} />
       {fields.map(([name, label]) => (
         <TextInput
           key={name}
