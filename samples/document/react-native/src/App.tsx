@@ -1,6 +1,6 @@
 // region entryPoints
 import React, { useEffect, useState } from 'react';
-import { Button, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, View } from 'react-native';
 import DeckleSDK from '@deckle/react-native-sdk';
 import { initSdk } from './initSdk';
 
@@ -23,30 +23,45 @@ export default function App() {
     setSdkState('scanning');
     try {
       if (await DeckleSDK.scanDocument({})) {
-        setMessage(`Pages: ${await DeckleSDK.pageCount()}`);
+        setMessage(`Pages scanned: ${await DeckleSDK.pageCount()}`);
       } else {
         const reason = await DeckleSDK.getLastError();
-        setMessage(reason ? `Scan failed: ${reason}` : '');
+        if (reason) throw new Error(reason);
+        setMessage('');
       }
     } catch (error) {
-      setMessage(`Scan failed: ${String(error)}`);
+      console.warn('Deckle SDK:', error);
+      setMessage('The scan failed. Try again.');
     } finally {
       setSdkState('ready');
     }
   }
 
   return (
-    <View style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <View style={styles.screen}>
       <Button
         title="Scan invoice"
         onPress={scanInvoice}
         disabled={sdkState !== 'ready'}
       />
       {sdkState === 'unavailable' && (
-        <Text>Scanning isn't available in this version.</Text>
+        <Text style={styles.message}>
+          Scanning isn't available in this version.
+        </Text>
       )}
-      <Text>{message}</Text>
+      <Text style={styles.message}>{message}</Text>
     </View>
   );
 }
+
+const styles = StyleSheet.create({
+  screen: {
+    flex: 1,
+    justifyContent: 'center',
+    padding: 24,
+    gap: 16,
+    backgroundColor: 'white',
+  },
+  message: { color: 'black' },
+});
 // endregion

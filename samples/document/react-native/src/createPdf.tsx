@@ -84,7 +84,8 @@ export function SharePdfButton() {
     try {
       await sharePdf(await writeSmallPdf());
     } catch (error) {
-      Alert.alert('Sharing the invoice failed', String(error));
+      console.warn('PDF:', error);
+      Alert.alert("The invoice couldn't be shared");
     } finally {
       setBusy(false);
     }

@@ -1,13 +1,9 @@
 // region getText
 import DeckleSDK from '@deckle/react-native-sdk';
 
-export async function readText(): Promise<string> {
-  try {
-    const text = await DeckleSDK.getText();
-    return text || 'No text found';
-  } catch (error) {
-    return `The text couldn't be read: ${String(error)}`;
-  }
+/** Resolves with an empty string if the document has no text. Rejects on failure. */
+export function readText(): Promise<string> {
+  return DeckleSDK.getText();
 }
 // endregion
 
@@ -44,8 +40,14 @@ export function DocumentText() {
 
   const showText = async () => {
     setBusy(true);
-    setText(await readText());
-    setBusy(false);
+    try {
+      setText((await readText()) || 'No text found');
+    } catch (error) {
+      console.warn('Text recognition:', error);
+      setText("The text couldn't be read.");
+    } finally {
+      setBusy(false);
+    }
   };
 
   return (

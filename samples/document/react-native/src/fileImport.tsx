@@ -57,13 +57,13 @@ export function ImportScreen() {
       setPath(file);
       setPassword('');
       const result = await importInvoice(file, filePassword);
-      setMessage(
-        result.loaded
-          ? `Pages loaded: ${result.pages}`
-          : `Not loaded: ${result.reason}`,
-      );
+      if (!result.loaded) throw new Error(result.reason);
+      setMessage(`Pages loaded: ${result.pages}`);
     } catch (error) {
-      setMessage(`Not loaded: ${String(error)}`);
+      console.warn('File import:', error);
+      setMessage(
+        "The file wasn't loaded. If it has a password, enter it below.",
+      );
     } finally {
       setBusy(false);
     }

@@ -91,7 +91,8 @@ export function ScanScreen() {
       const pages = await scanInvoice();
       if (pages !== null) setMessage(`Pages scanned: ${pages}`);
     } catch (error) {
-      setMessage(`Scanner not opened: ${String(error)}`);
+      console.warn('Scan:', error);
+      setMessage('The scan failed. Try again.');
     } finally {
       setScanning(false);
     }

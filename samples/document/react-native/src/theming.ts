@@ -1,4 +1,4 @@
-// region texts
+// region themedScan
 import DeckleSDK, {
   NavigationBarAppearance,
   StatusBarAppearance,
@@ -9,6 +9,19 @@ import type {
   TextConfiguration,
 } from '@deckle/react-native-sdk';
 
+export function scanInvoice(
+  translate: (key: string) => string,
+): Promise<boolean> {
+  return DeckleSDK.scanDocument({
+    textConfig: scannerTexts(translate),
+    buttonConfig: scannerButtons,
+    confirmPages: true,
+    statusBarAppearance: StatusBarAppearance.DARK,
+  });
+}
+// endregion
+
+// region texts
 /** `translate` returns a text of your app in the user's language. */
 export function scannerTexts(
   translate: (key: string) => string,
@@ -47,17 +60,4 @@ export const lightSystemBars: DocumentScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.LIGHT,
   navigationBarAppearance: NavigationBarAppearance.LIGHT,
 };
-// endregion
-
-// region themedScan
-export function scanInvoice(
-  translate: (key: string) => string,
-): Promise<boolean> {
-  return DeckleSDK.scanDocument({
-    textConfig: scannerTexts(translate),
-    buttonConfig: scannerButtons,
-    confirmPages: true,
-    statusBarAppearance: StatusBarAppearance.DARK,
-  });
-}
 // endregion
