@@ -37,7 +37,10 @@ export class ImportPage {
       this.password.set('');
       this.message.set(`Pages loaded: ${pages}`);
     } catch (error) {
-      this.message.set(`Not loaded: ${String(error)}`);
+      console.warn('File import:', error);
+      this.message.set(
+        "The file couldn't be loaded. If it has a password, check the password.",
+      );
     } finally {
       this.loading.set(false);
     }

@@ -34,7 +34,8 @@ export class InvoicePage implements ViewWillEnter {
       this.iban.set(found?.accounts[0]?.iban ?? '');
       if (!found) this.message.set('No data found on this document');
     } catch (error) {
-      this.message.set(`The data couldn't be read: ${String(error)}`);
+      console.warn('Data extraction:', error);
+      this.message.set("The data couldn't be read. Scan the document again.");
     }
   }
 }

@@ -26,7 +26,8 @@ export class PagesPage implements ViewWillEnter {
       this.urls.set(pageUrls(await writePages()));
       this.message.set(`Pages: ${this.urls().length}`);
     } catch (error) {
-      this.message.set(`The pages couldn't be exported: ${String(error)}`);
+      console.warn('Image export:', error);
+      this.message.set("The pages couldn't be exported.");
     }
   }
 }

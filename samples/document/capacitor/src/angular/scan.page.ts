@@ -25,7 +25,8 @@ export class ScanPage {
       const pages = await scanInvoice();
       if (pages !== null) this.message.set(`Pages scanned: ${pages}`);
     } catch (error) {
-      this.message.set(`Scanner not opened: ${String(error)}`);
+      console.warn('Scan:', error);
+      this.message.set('The scan failed. Try again.');
     } finally {
       this.scanning.set(false);
     }

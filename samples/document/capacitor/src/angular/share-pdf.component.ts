@@ -24,7 +24,8 @@ export class SharePdfComponent {
     try {
       await sharePdf(await writePdfToShare());
     } catch (error) {
-      this.message.set(`The invoice couldn't be shared: ${String(error)}`);
+      console.warn('PDF:', error);
+      this.message.set("The invoice couldn't be shared.");
     } finally {
       this.busy.set(false);
     }

@@ -21,7 +21,8 @@ export class ShowOnboardingComponent {
       await DeckleSDK.resetOnboarding({});
       this.message.set('It appears with your next scan.');
     } catch (error) {
-      this.message.set(`This didn't work: ${String(error)}`);
+      console.warn('Onboarding:', error);
+      this.message.set("This didn't work. Try again later.");
     }
   }
 }

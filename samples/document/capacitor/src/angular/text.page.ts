@@ -24,7 +24,8 @@ export class TextPage {
     try {
       this.text.set((await readText()) || 'No text found');
     } catch (error) {
-      this.text.set(`The text couldn't be read: ${String(error)}`);
+      console.warn('Text recognition:', error);
+      this.text.set("The text couldn't be read.");
     } finally {
       this.busy.set(false);
     }

@@ -43,13 +43,15 @@ export class TransferPage {
 
   async scan(): Promise<void> {
     this.scanning.set(true);
+    this.message.set('');
     try {
       const found = await scanTransfer();
       if (found === null) return;
       this.transfer.set(found);
       this.message.set('Check every field before you pay.');
     } catch (error) {
-      this.message.set(`The invoice couldn't be read: ${String(error)}`);
+      console.warn('Photo payment:', error);
+      this.message.set("The invoice couldn't be read. Try again.");
     } finally {
       this.scanning.set(false);
     }

@@ -13,15 +13,18 @@ function show(id, text) {
 
 /** Call it when the page with the elements sender, amount, iban, and message appears. */
 export async function showInvoice() {
+  for (const id of ['sender', 'amount', 'iban']) show(id, '');
   show('message', 'Reading the document…');
   try {
     const invoice = await readInvoice();
     show('message', invoice ? '' : 'No data found on this document');
-    show('sender', invoice?.sender ?? '');
-    show('amount', invoice ? formatAmount(invoice.amountInCents) : '');
-    show('iban', formatIban(invoice?.accounts[0]?.iban ?? ''));
+    if (!invoice) return;
+    show('sender', invoice.sender ?? 'Unknown sender');
+    show('amount', formatAmount(invoice.amountInCents));
+    show('iban', formatIban(invoice.accounts[0]?.iban ?? ''));
   } catch (error) {
-    show('message', `The data couldn't be read: ${error}`);
+    console.warn('Data extraction:', error);
+    show('message', "The data couldn't be read. Scan the document again.");
   }
 }
 // endregion

@@ -12,7 +12,8 @@ button.addEventListener('click', async () => {
     const pages = await scanInvoice();
     if (pages !== null) message.textContent = `Pages scanned: ${pages}`;
   } catch (error) {
-    message.textContent = `Scanner not opened: ${error}`;
+    console.warn('Scan:', error);
+    message.textContent = 'The scan failed. Try again.';
   } finally {
     button.disabled = false;
   }

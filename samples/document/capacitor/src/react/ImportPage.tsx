@@ -19,7 +19,10 @@ export function ImportPage() {
       setPassword('');
       setMessage(`Pages loaded: ${pages}`);
     } catch (error) {
-      setMessage(`Not loaded: ${String(error)}`);
+      console.warn('File import:', error);
+      setMessage(
+        "The file couldn't be loaded. If it has a password, check the password.",
+      );
     } finally {
       setLoading(false);
     }

@@ -18,7 +18,8 @@ export function InvoicePage() {
       setIban(found?.accounts[0]?.iban ?? '');
       if (!found) setMessage('No data found on this document');
     } catch (error) {
-      setMessage(`The data couldn't be read: ${String(error)}`);
+      console.warn('Data extraction:', error);
+      setMessage("The data couldn't be read. Scan the document again.");
     }
   }
   useIonViewWillEnter(() => void showInvoice());

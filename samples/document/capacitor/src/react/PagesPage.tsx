@@ -15,7 +15,8 @@ export function PagesPage() {
       setUrls(pages);
       setMessage(`Pages: ${pages.length}`);
     } catch (error) {
-      setMessage(`The pages couldn't be exported: ${String(error)}`);
+      console.warn('Image export:', error);
+      setMessage("The pages couldn't be exported.");
     }
   }
   useIonViewWillEnter(() => void showPages());

@@ -13,7 +13,8 @@ export function ScanPage() {
       const pages = await scanInvoice();
       if (pages !== null) setMessage(`Pages scanned: ${pages}`);
     } catch (error) {
-      setMessage(`Scanner not opened: ${String(error)}`);
+      console.warn('Scan:', error);
+      setMessage('The scan failed. Try again.');
     } finally {
       setScanning(false);
     }

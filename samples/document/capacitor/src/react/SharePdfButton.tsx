@@ -14,7 +14,8 @@ export function SharePdfButton() {
     try {
       await sharePdf(await writePdfToShare());
     } catch (error) {
-      setMessage(`The invoice couldn't be shared: ${String(error)}`);
+      console.warn('PDF:', error);
+      setMessage("The invoice couldn't be shared.");
     } finally {
       setBusy(false);
     }

@@ -11,7 +11,8 @@ export function ShowOnboardingItem() {
       await DeckleSDK.resetOnboarding({});
       setMessage('It appears with your next scan.');
     } catch (error) {
-      setMessage(`This didn't work: ${String(error)}`);
+      console.warn('Onboarding:', error);
+      setMessage("This didn't work. Try again later.");
     }
   }
 

@@ -12,7 +12,8 @@ export function TextPage() {
     try {
       setText((await readText()) || 'No text found');
     } catch (error) {
-      setText(`The text couldn't be read: ${String(error)}`);
+      console.warn('Text recognition:', error);
+      setText("The text couldn't be read.");
     } finally {
       setBusy(false);
     }

@@ -22,13 +22,15 @@ export function TransferPage() {
 
   async function scan() {
     setScanning(true);
+    setMessage('');
     try {
       const found = await scanTransfer();
       if (found === null) return;
       setTransfer(found);
       setMessage('Check every field before you pay.');
     } catch (error) {
-      setMessage(`The invoice couldn't be read: ${String(error)}`);
+      console.warn('Photo payment:', error);
+      setMessage("The invoice couldn't be read. Try again.");
     } finally {
       setScanning(false);
     }
