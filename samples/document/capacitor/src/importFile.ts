@@ -69,8 +69,10 @@ export async function bundledFile(asset: string): Promise<string> {
 // endregion
 
 // region deleteCopy
-/** Call it with the URI of the copy when the document has been exported. */
+/** Call it with the URI that you loaded, after you have exported the document. */
 export async function deleteCopy(uri: string): Promise<void> {
+  // Android's picker returns the user's own file.
+  if (uri.startsWith('content:')) return;
   await Filesystem.deleteFile({ path: uri });
 }
 // endregion
