@@ -1,6 +1,5 @@
 // region texts
 import {
-  DeckleSDK,
   NavigationBarAppearance,
   StatusBarAppearance,
   type ButtonConfiguration,
@@ -69,13 +68,12 @@ export function scannerLook(
 // endregion
 
 // region themedScan
-/** Resolves with `false` if the user cancels. */
-export async function scanInvoice(
+import { scan } from './scanDocument';
+
+/** Resolves with the number of pages, with `null` on cancel. */
+export function scanInAppStyle(
   translate: (key: string) => string,
-): Promise<boolean> {
-  const { status } = await DeckleSDK.scanDocument({
-    config: { ...scannerLook(translate), confirmPages: true },
-  });
-  return status === 'SUCCESS';
+): Promise<number | null> {
+  return scan({ ...scannerLook(translate), confirmPages: true });
 }
 // endregion
