@@ -7,9 +7,13 @@ const key = 'scannerOnboardingVersion';
 
 /** Call it once per start, when `initSDK` has resolved. */
 export async function showNewItemsOnce(): Promise<void> {
-  const { value } = await Preferences.get({ key });
-  if (Number(value) >= onboardingVersion) return;
-  await DeckleSDK.resetOnboarding({ onboarding: true, scanHintPopup: false });
-  await Preferences.set({ key, value: String(onboardingVersion) });
+  try {
+    const { value } = await Preferences.get({ key });
+    if (Number(value) >= onboardingVersion) return;
+    await DeckleSDK.resetOnboarding({ onboarding: true, scanHintPopup: false });
+    await Preferences.set({ key, value: String(onboardingVersion) });
+  } catch (error) {
+    console.warn('Onboarding:', error);
+  }
 }
 // endregion
