@@ -1,22 +1,29 @@
 // region scannerConfig
 /** @import { DocumentScannerConfiguration } from 'cordova-plugin-deckle-sdk' */
+import { findEntry } from './files.js';
 import { bundledFile } from './importFile.js';
 
+/** Only the test build contains this photo. */
+const testPhoto = 'img/test-invoice.jpg';
+
 /**
- * The app's configuration. A test build scans a bundled photo without the camera.
- * @param {boolean} isTestBuild
+ * The configuration of all scans. The test build scans its photo.
  * @returns {Promise<DocumentScannerConfiguration>}
  */
-export async function scannerConfig(isTestBuild) {
+export async function scannerConfig() {
   /** @type {DocumentScannerConfiguration} */
   const config = { confirmPages: true };
-  if (!isTestBuild) return config;
-  const photo = await bundledFile('img/invoice.jpg');
+  if (!(await isTestBuild())) return config;
   return {
     ...config,
     source: 'IMAGE',
-    sourceImages: [photo],
+    sourceImages: [await bundledFile(testPhoto)],
     onboarding: null,
   };
+}
+
+async function isTestBuild() {
+  const url = `${cordova.file.applicationDirectory}www/${testPhoto}`;
+  return (await findEntry(url).catch(() => null)) !== null;
 }
 // endregion
