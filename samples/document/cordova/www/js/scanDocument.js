@@ -59,12 +59,3 @@ export function scanForArchive() {
   });
 }
 // endregion
-
-// region cropExample
-import { bundledFile } from './importFile.js';
-
-/** Scans the photo that ships with the app, for tests without a camera. */
-export async function cropExample() {
-  return cropPhotos([await bundledFile('img/invoice.jpg')]);
-}
-// endregion
