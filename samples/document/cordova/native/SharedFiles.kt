@@ -2,12 +2,14 @@
 package com.example.invoices
 
 import android.content.Intent
+import android.net.Uri
+import androidx.core.content.IntentCompat
 import org.apache.cordova.CallbackContext
 import org.apache.cordova.CordovaPlugin
 import org.apache.cordova.PluginResult
 import org.json.JSONArray
 
-/** Passes each file that the user opens in this app to JavaScript. */
+/** Passes each file that the user opens in this app, or shares with it, to JavaScript. */
 class SharedFiles : CordovaPlugin() {
     private var waiting: String? = null
     private var listener: CallbackContext? = null
@@ -32,10 +34,15 @@ class SharedFiles : CordovaPlugin() {
     private fun keepFile(intent: Intent) {
         // From the recent apps, a finished activity gets its old intent again, without access to the file.
         if ((intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0) return
-        if (intent.action != Intent.ACTION_VIEW) return
-        waiting = intent.data?.toString()
+        val file = when (intent.action) {
+            Intent.ACTION_VIEW -> intent.data
+            Intent.ACTION_SEND -> IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri::class.java)
+            else -> null
+        }
+        if (file == null) return
+        waiting = file.toString()
         // Each intent is read once.
-        intent.data = null
+        intent.action = Intent.ACTION_MAIN
         report()
     }
 

@@ -100,16 +100,6 @@ export function readPaymentOrTypeIt() {
 }
 // endregion
 
-// region paymentExample
-import { bundledFile } from './importFile.js';
-
-/** Reads the photo that ships with the app, for tests without a camera. */
-export async function payExample() {
-  const photo = await bundledFile('img/invoice.jpg');
-  return readPayment({ source: 'IMAGE', sourceImages: [photo] });
-}
-// endregion
-
 // region printedTextOnly
 export function readPrintedPayment() {
   return readPayment({ allowGiroCode: false });
@@ -129,27 +119,5 @@ export async function readPaymentOfFile(uri) {
   );
   if (json === '') return null;
   return /** @type {PhotoPaymentResult} */ (JSON.parse(json));
-}
-// endregion
-
-// region handleOpenUrl
-/**
- * On iOS, calls `open` with each file that the user opens in this app.
- * @param {(uri: string) => void} open
- */
-export function onFileOpened(open) {
-  window.handleOpenURL = (url) => {
-    if (url.startsWith('file:')) open(url);
-  };
-}
-// endregion
-
-// region listenForFiles
-/**
- * On Android, calls `open` with each file that the user opens in this app.
- * @param {(uri: string) => void} open
- */
-export function onFileOpenedOnAndroid(open) {
-  cordova.exec(open, console.warn, 'SharedFiles', 'listen', []);
 }
 // endregion

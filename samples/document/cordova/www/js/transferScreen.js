@@ -1,4 +1,5 @@
 // region transferScreen
+/** @import { PhotoPaymentResult } from 'cordova-plugin-deckle-sdk' */
 import { formatIban } from './formatIban.js';
 import { readPayment, toTransfer } from './photoPayment.js';
 
@@ -9,20 +10,26 @@ const message = /** @type {HTMLElement} */ (
   document.getElementById('transfer-message')
 );
 
-button.addEventListener('click', async () => {
-  button.disabled = true;
-  try {
-    const payment = await readPayment();
-    if (payment === null) return;
-    const transfer = toTransfer(payment);
-    fill({ ...transfer, iban: formatIban(transfer.iban) });
-    message.textContent = 'Check every field before you pay.';
-  } catch (error) {
-    message.textContent = `Reading failed: ${error}`;
-  } finally {
-    button.disabled = false;
-  }
-});
+// A file that arrives during a scan is read after it.
+let lastRead = Promise.resolve();
+
+button.addEventListener('click', () => readInTurn(() => readPayment()));
+
+/** @param {() => Promise<PhotoPaymentResult | null>} read */
+function readInTurn(read) {
+  lastRead = lastRead.then(async () => {
+    button.disabled = true;
+    try {
+      const payment = await read();
+      if (payment !== null) fill(toTransfer(payment));
+    } catch (error) {
+      console.error('Photo payment:', error);
+      message.textContent = "The invoice couldn't be read.";
+    } finally {
+      button.disabled = false;
+    }
+  });
+}
 // endregion
 
 // region fill
@@ -30,9 +37,31 @@ button.addEventListener('click', async () => {
 
 /** @param {Transfer} transfer */
 function fill(transfer) {
-  for (const [name, value] of Object.entries(transfer)) {
+  const values = { ...transfer, iban: formatIban(transfer.iban) };
+  for (const [name, value] of Object.entries(values)) {
     const input = document.getElementById(`transfer-${name}`);
     if (input instanceof HTMLInputElement) input.value = value;
   }
+  message.textContent = 'Check every field before you pay.';
+}
+// endregion
+
+// region payFile
+import { removeFile } from './files.js';
+import { readPaymentOfFile } from './photoPayment.js';
+
+/**
+ * Fills in the form with a file from another app.
+ * @param {string} uri
+ */
+export function payFile(uri) {
+  readInTurn(async () => {
+    try {
+      return await readPaymentOfFile(uri);
+    } finally {
+      // On iOS, the file is a copy in Documents/Inbox.
+      if (uri.startsWith('file:')) await removeFile(uri);
+    }
+  });
 }
 // endregion
