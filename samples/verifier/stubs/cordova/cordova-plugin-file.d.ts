@@ -74,7 +74,7 @@ interface DirectoryReader {
 }
 
 interface FileWriter {
-  readonly error: FileError | null;
+  readonly error: Error;
   onwrite: (() => void) | null;
   onwriteend: (() => void) | null;
   onerror: (() => void) | null;

@@ -127,7 +127,7 @@ export function fileUrl(path) {
 // endregion
 
 // region settle
-/** @typedef {(error: FileError | null) => void} Failed */
+/** @typedef {(error: FileError | Error | null) => void} Failed */
 
 /**
  * Turns a call with two callbacks into a Promise.
@@ -138,9 +138,10 @@ export function fileUrl(path) {
  */
 function settle(problem, start) {
   return new Promise((resolve, reject) => {
-    start(resolve, (error) =>
-      reject(new Error(`${problem} (file error ${error?.code ?? 'unknown'})`)),
-    );
+    start(resolve, (error) => {
+      const code = error && 'code' in error ? error.code : 'unknown';
+      reject(new Error(`${problem} (file error ${code})`));
+    });
   });
 }
 // endregion
