@@ -16,7 +16,10 @@ const message = /** @type {HTMLElement} */ (
 
 button.addEventListener('click', async () => {
   const picked = file.files?.[0];
-  if (picked === undefined) return;
+  if (picked === undefined) {
+    message.textContent = 'Choose a file first.';
+    return;
+  }
   button.disabled = true;
   message.textContent = 'Importing…';
   try {
@@ -25,7 +28,8 @@ button.addEventListener('click', async () => {
     password.value = '';
     message.textContent = `Pages imported: ${count}`;
   } catch (error) {
-    message.textContent = `Import failed: ${error}`;
+    console.error('Import:', error);
+    message.textContent = 'Import failed. Check the file and its password.';
   } finally {
     button.disabled = false;
   }

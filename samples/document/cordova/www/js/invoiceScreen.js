@@ -26,7 +26,8 @@ button.addEventListener('click', async () => {
     show('Amount', formatAmount(invoice.amountInCents));
     showAccounts(invoice.accounts);
   } catch (error) {
-    message.textContent = `Reading failed: ${error}`;
+    console.error('Data extraction:', error);
+    message.textContent = "The invoice couldn't be read.";
   } finally {
     button.disabled = false;
   }

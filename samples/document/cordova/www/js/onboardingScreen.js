@@ -11,7 +11,8 @@ button.addEventListener('click', async () => {
     await DeckleSDKPromisify.resetOnboarding();
     message.textContent = 'You will see it with your next scan.';
   } catch (error) {
-    message.textContent = `Reset failed: ${error}`;
+    console.error('Onboarding:', error);
+    message.textContent = "The onboarding couldn't be reset.";
   }
 });
 // endregion

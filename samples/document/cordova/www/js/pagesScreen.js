@@ -24,7 +24,8 @@ button.addEventListener('click', async () => {
       list.append(image);
     }
   } catch (error) {
-    message.textContent = `Export failed: ${error}`;
+    console.error('Image export:', error);
+    message.textContent = "The pages couldn't be shown.";
   } finally {
     button.disabled = false;
   }

@@ -14,7 +14,8 @@ button.addEventListener('click', async () => {
     const count = await scan({});
     if (count !== null) message.textContent = `Pages scanned: ${count}`;
   } catch (error) {
-    message.textContent = `Scan failed: ${error}`;
+    console.error('Scan:', error);
+    message.textContent = "The document couldn't be scanned.";
   } finally {
     button.disabled = false;
   }

@@ -16,7 +16,8 @@ button.addEventListener('click', async () => {
     await openPdf(await writePdfToShare());
     message.textContent = '';
   } catch (error) {
-    message.textContent = `Couldn't open a PDF: ${error}`;
+    console.error('PDF:', error);
+    message.textContent = "The PDF couldn't be opened.";
   } finally {
     button.disabled = false;
   }

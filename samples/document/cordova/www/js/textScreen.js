@@ -18,7 +18,8 @@ button.addEventListener('click', async () => {
     message.textContent = text === '' ? 'The document has no text.' : '';
     output.textContent = text;
   } catch (error) {
-    message.textContent = `Reading failed: ${error}`;
+    console.error('Text recognition:', error);
+    message.textContent = "The text couldn't be read.";
   } finally {
     button.disabled = false;
   }
