@@ -7,7 +7,7 @@ const picker = /** @type {HTMLElement} */ (
 );
 
 /**
- * Shows one radio button per account and selects the first one.
+ * Shows one radio button per account, whose value is the IBAN, and selects the first.
  * @param {BankAccount[]} accounts
  */
 export function showAccounts(accounts) {

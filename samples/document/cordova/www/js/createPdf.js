@@ -53,7 +53,7 @@ export async function archiveAs(title) {
 // endregion
 
 // region deleteSharedPDFs
-/** Call this once when the app starts. */
+/** Call this once, after `deviceready`. */
 export async function deleteSharedPdfs() {
   await emptyFolder(cordova.file.cacheDirectory, 'shared');
 }
