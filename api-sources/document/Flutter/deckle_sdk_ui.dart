@@ -45,6 +45,7 @@ class DeckleSdkUi {
   /// @return a `Future` of the built-in items
   external static Future<List<DeckleListItem>> emptyResultScreenDefaultItems();
 
+  /// @remarks Each is shown once per installation. What the user has seen is stored in the `SharedPreferences` of the app on Android and in its `UserDefaults` on iOS. Backups contain both, so a restored app doesn't show it again.
   /// @param onboarding `true` shows the onboarding screen again.
   /// @param scanHintPopup `true` shows the scan hint popup again.
   external static void resetOnboarding({bool onboarding = true, bool scanHintPopup = true});

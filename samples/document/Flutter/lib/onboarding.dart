@@ -6,7 +6,9 @@ import 'scan_document.dart';
 /// Completes with `null` if the user cancels, in the onboarding or later.
 Future<int?> scanWithOnboarding() async {
   final items = await DeckleSdkUi.onboardingDefaultItems();
-  return scan(DocumentScannerConfiguration()..onboarding?.items = items);
+  final config = DocumentScannerConfiguration()
+    ..onboarding = (Onboarding()..items = items);
+  return scan(config);
 }
 // endregion
 
@@ -47,12 +49,14 @@ Future<Onboarding> onboardingWithPrivacy() async {
 
 // region scanHintPopup
 DocumentScannerConfiguration withInvoiceHint() {
-  return DocumentScannerConfiguration()
-    ..onboarding?.scanHintPopup?.title = 'One invoice at a time'
-    ..onboarding?.scanHintPopup?.message =
+  final popup = ScanHintPopup()
+    ..title = 'One invoice at a time'
+    ..message =
         'Place the first page on a plain table and hold the phone above it.'
-    ..onboarding?.scanHintPopup?.imageSource = 'hint_invoice'
-    ..onboarding?.scanHintPopup?.closeButton = 'Got it';
+    ..imageSource = 'hint_invoice'
+    ..closeButton = 'Got it';
+  return DocumentScannerConfiguration()
+    ..onboarding = (Onboarding()..scanHintPopup = popup);
 }
 // endregion
 
