@@ -6,14 +6,14 @@ import 'invoice.dart';
 class Transfer {
   const Transfer({
     this.recipient = '',
-    this.account = const BankAccount(iban: ''),
+    this.accounts = const [],
     this.amount = '',
     this.reference = '',
     this.isPaid = false,
   });
 
   final String recipient;
-  final BankAccount account;
+  final List<BankAccount> accounts;
 
   /// In euros with a decimal point, or empty if none was found.
   final String amount;
@@ -24,12 +24,11 @@ class Transfer {
 Transfer parseTransfer(String json) {
   final result = jsonDecode(json) as Map<String, Object?>;
   final address = result['Address'] as Map<String, Object?>;
-  final accounts = readAccounts(address);
   final creditor = result['SEPACreditor'] as String? ?? '';
   final amount = result['Amount'] as String;
   return Transfer(
     recipient: creditor.isEmpty ? address['Name1'] as String : creditor,
-    account: accounts.isEmpty ? const BankAccount(iban: '') : accounts.first,
+    accounts: readAccounts(address),
     amount: amount == '0.00' ? '' : amount,
     reference: result['Reference'] as String,
     isPaid: result['PaymentState'] == 'Paid',

@@ -22,8 +22,9 @@ class TransferForm {
 
   void fill(Transfer transfer) {
     recipient.text = transfer.recipient;
-    iban.text = formatIban(transfer.account.iban);
-    bic.text = transfer.account.bic;
+    final account = transfer.accounts.firstOrNull;
+    iban.text = formatIban(account?.iban ?? '');
+    bic.text = account?.bic ?? '';
     amount.text = transfer.amount;
     reference.text = transfer.reference;
   }
