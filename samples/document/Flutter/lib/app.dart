@@ -34,7 +34,7 @@ class _HomeScreenState extends State<HomeScreen> {
         child: FutureBuilder<bool>(
           future: _ready,
           builder: (context, ready) {
-            if (ready.data == false) {
+            if (ready.hasError || ready.data == false) {
               return const Text('Scanning is unavailable in this version.');
             }
             return ElevatedButton(

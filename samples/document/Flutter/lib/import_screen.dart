@@ -30,7 +30,8 @@ class _ImportScreenState extends State<ImportScreen> {
         _message = 'Pages loaded: $pages';
       }
     } on Exception catch (error) {
-      _message = 'Import failed: $error';
+      debugPrint('Import failed: $error');
+      _message = "The file can't be loaded. Check the password, if it has one.";
     }
     if (mounted) setState(() => _loading = false);
   }

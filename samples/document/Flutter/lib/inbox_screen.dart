@@ -23,7 +23,8 @@ class _InboxScreenState extends State<InboxScreen> {
       final pages = await widget.scanner.scan();
       if (pages != null) _message = 'Pages scanned: $pages';
     } on SdkException catch (error) {
-      _message = 'Scan failed: $error';
+      debugPrint('Scan failed: $error');
+      _message = 'The scan failed. Try again.';
     } finally {
       if (mounted) setState(() => _scanning = false);
     }

@@ -51,7 +51,10 @@ class _InvoiceScreenState extends State<InvoiceScreen> {
       body: FutureBuilder<Invoice?>(
         future: _invoice,
         builder: (context, read) {
-          if (read.hasError) return Text('Reading failed: ${read.error}');
+          if (read.hasError) {
+            debugPrint('Reading failed: ${read.error}');
+            return const Text("The invoice can't be read");
+          }
           if (read.connectionState != ConnectionState.done) {
             return const LinearProgressIndicator();
           }

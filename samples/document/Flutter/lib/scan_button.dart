@@ -18,10 +18,12 @@ class _ScanButtonState extends State<ScanButton> {
   Future<void> _scan() async {
     setState(() => _scanning = true);
     final messages = ScaffoldMessenger.of(context);
+    final texts = AppLocalizations.of(context)!;
     try {
-      await scanThemed(AppLocalizations.of(context)!);
+      await scanThemed(texts);
     } on SdkException catch (error) {
-      messages.showSnackBar(SnackBar(content: Text('Scan failed: $error')));
+      debugPrint('Scan failed: $error');
+      messages.showSnackBar(SnackBar(content: Text(texts.scanFailed)));
     } finally {
       if (mounted) setState(() => _scanning = false);
     }

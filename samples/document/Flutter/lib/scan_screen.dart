@@ -21,7 +21,8 @@ class _ScanScreenState extends State<ScanScreen> {
       final pages = await scanInvoice();
       if (pages != null) _message = 'Pages scanned: $pages';
     } on SdkException catch (error) {
-      _message = 'Scan failed: $error';
+      debugPrint('Scan failed: $error');
+      _message = 'The scan failed. Try again.';
     } finally {
       if (mounted) setState(() => _scanning = false);
     }

@@ -23,7 +23,10 @@ class _SharePdfButtonState extends State<SharePdfButton> {
       if (!mounted) return;
       await sharePdf(pdf, originOf(context));
     } on Exception catch (error) {
-      messages.showSnackBar(SnackBar(content: Text('Sharing failed: $error')));
+      debugPrint('Sharing failed: $error');
+      messages.showSnackBar(
+        const SnackBar(content: Text("The PDF can't be shared.")),
+      );
     }
     if (mounted) setState(() => _busy = false);
   }

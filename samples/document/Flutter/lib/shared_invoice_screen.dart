@@ -41,7 +41,8 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
           final transfer = await readSharedPayment(files);
           if (transfer != null) _message = 'Pay ${transfer.recipient}';
         } on PlatformException catch (error) {
-          _message = 'Reading failed: ${error.message}';
+          debugPrint('Reading failed: ${error.message}');
+          _message = "The invoice can't be read.";
         }
         if (mounted) setState(() {});
         files = await _files.take();

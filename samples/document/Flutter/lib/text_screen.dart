@@ -26,7 +26,10 @@ class _TextScreenState extends State<TextScreen> {
       body: FutureBuilder<String>(
         future: _text,
         builder: (context, read) {
-          if (read.hasError) return Text('Reading failed: ${read.error}');
+          if (read.hasError) {
+            debugPrint('Reading failed: ${read.error}');
+            return const Text("The text can't be read");
+          }
           final text = read.data;
           if (text == null) return const LinearProgressIndicator();
           return SingleChildScrollView(

@@ -28,7 +28,8 @@ class _TransferScreenState extends State<TransferScreen> {
         _message = 'Check every field before you pay.';
       }
     } on PlatformException catch (error) {
-      _message = 'Reading the invoice failed: ${error.message}';
+      debugPrint('Photo payment failed: ${error.message}');
+      _message = "The invoice can't be read. Try again.";
     } finally {
       if (mounted) setState(() => _scanning = false);
     }

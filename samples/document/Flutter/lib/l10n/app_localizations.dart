@@ -7,6 +7,7 @@ abstract class AppLocalizations {
   }
 
   String get scanInvoice;
+  String get scanFailed;
   String get scannerTitleScan;
   String get scannerTitleEdit;
   String get scannerTitleConfirm;
