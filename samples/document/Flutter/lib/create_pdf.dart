@@ -55,7 +55,7 @@ Future<File> writePdfToShare() async {
 // endregion
 
 // region deleteSharedPDFs
-/// Call this when the app starts.
+/// Deletes the PDFs that were shared before this start of the app.
 Future<void> deleteSharedPdfs() async {
   final folder = await _sharedFolder();
   await folder.delete(recursive: true);

@@ -1,4 +1,4 @@
-// region setAnalyzeConfiguration
+// region analyze
 import 'package:deckle_sdk/deckle_sdk.dart';
 import 'package:deckle_sdk/deckle_sdk_document_datareader.dart';
 import 'package:flutter/foundation.dart';
@@ -6,6 +6,18 @@ import 'package:flutter/foundation.dart';
 import 'invoice.dart';
 import 'sdk_exception.dart';
 
+/// Completes with `null` if no data is found. Throws on failure.
+Future<Invoice?> readInvoice() async {
+  final json = await DeckleSdkDocumentDataReader.analyze();
+  if (json.isNotEmpty) return parseInvoice(json);
+
+  final reason = await DeckleSdk.getLastError();
+  if (reason.isNotEmpty) throw SdkException(reason);
+  return null;
+}
+// endregion
+
+// region setAnalyzeConfiguration
 /// Call this once, right after `initSDK` has completed with `true`.
 Future<bool> prepareDataExtraction() async {
   final config = AnalyzeConfiguration()
@@ -17,17 +29,5 @@ Future<bool> prepareDataExtraction() async {
     debugPrint('No data extraction: ${await DeckleSdk.getLastError()}');
   }
   return accepted;
-}
-// endregion
-
-// region analyze
-/// Completes with `null` if no data is found. Throws on failure.
-Future<Invoice?> readInvoice() async {
-  final json = await DeckleSdkDocumentDataReader.analyze();
-  if (json.isNotEmpty) return parseInvoice(json);
-
-  final reason = await DeckleSdk.getLastError();
-  if (reason.isNotEmpty) throw SdkException(reason);
-  return null;
 }
 // endregion

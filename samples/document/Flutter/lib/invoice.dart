@@ -56,6 +56,7 @@ Invoice parseInvoice(String json) {
 String? _found(Object? value) => value is String && value != '' ? value : null;
 
 int? _cents(String amount) {
+  // Rounded, because 284.41 * 100 isn't exactly 28441.
   final cents = ((double.tryParse(amount) ?? 0) * 100).round();
   return cents == 0 ? null : cents;
 }
