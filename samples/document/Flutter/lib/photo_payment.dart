@@ -39,11 +39,11 @@ Future<Transfer?> readPaymentWithOwnTips() async {
     title: 'Is it an invoice?',
     message: 'Scan the page that names the bank account.',
   );
-  final config = PhotoPaymentConfiguration()
-    ..emptyResultScreen?.title = 'No payment data found'
-    ..emptyResultScreen?.items = [ownTip, ...builtIn]
-    ..emptyResultScreen?.repeatButton.title = 'Scan again';
-  return readPayment(config);
+  final screen = EmptyResultScreen()
+    ..title = 'No payment data found'
+    ..items = [ownTip, ...builtIn]
+    ..repeatButton = DeckleButton(title: 'Scan again');
+  return readPayment(PhotoPaymentConfiguration()..emptyResultScreen = screen);
 }
 // endregion
 
