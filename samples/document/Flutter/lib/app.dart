@@ -34,6 +34,7 @@ class _HomeScreenState extends State<HomeScreen> {
         child: FutureBuilder<bool>(
           future: _ready,
           builder: (context, ready) {
+            if (ready.hasError) debugPrint('Deckle SDK: ${ready.error}');
             if (ready.hasError || ready.data == false) {
               return const Text('Scanning is unavailable in this version.');
             }
