@@ -12,15 +12,11 @@ public static class DocumentSdk
     public static void Start(string licenseKey)
     {
         IsReady = DeckleSDK.InitSDK(licenseKey);
-        if (IsReady)
-        {
-            PrepareDataExtraction();
-            SdkLog.ChooseLevel();
-        }
-        else
-        {
-            Trace.TraceError($"Deckle SDK: {DeckleSDK.LastError}");
-        }
+        if (!IsReady) Trace.TraceError($"Deckle SDK: {DeckleSDK.LastError}");
+
+        // The default level logs everything, with a rejected key, too.
+        SdkLog.ChooseLevel();
+        if (IsReady) PrepareDataExtraction();
     }
 
     // region setAnalyzeConfiguration
