@@ -11,8 +11,18 @@ public static class SharedImport
 {
     /// <summary>Loads a file from another app. Pass an entry of SharedFiles.Take.</summary>
     /// <returns>The number of pages.</returns>
-    public static async Task<int> LoadAsync(string address) =>
-        await FileImport.LoadAsync(await Task.Run(() => PathOf(address)));
+    /// <exception cref="DocumentException">The file couldn't be loaded.</exception>
+    public static async Task<int> LoadAsync(string address)
+    {
+        try
+        {
+            return await FileImport.LoadAsync(await Task.Run(() => PathOf(address)));
+        }
+        catch (Exception exception) when (exception is not DocumentException)
+        {
+            throw new DocumentException(exception.Message, exception);
+        }
+    }
 
     private static string PathOf(string address)
     {
@@ -20,7 +30,7 @@ public static class SharedImport
         var uri = Android.Net.Uri.Parse(address)!;
         var content = Platform.AppContext.ContentResolver!;
         var extension = Android.Webkit.MimeTypeMap.Singleton!.GetExtensionFromMimeType(content.GetType(uri));
-        var path = Path.Combine(FileSystem.CacheDirectory, $"shared.{extension}");
+        var path = Path.Combine(FileSystem.CacheDirectory, $"{Guid.NewGuid():N}.{extension}");
         using var source = content.OpenInputStream(uri) ?? throw new IOException("The file can't be opened.");
         using var copy = File.Create(path);
         source.CopyTo(copy);
