@@ -10,11 +10,11 @@ namespace Invoices;
 
 public partial class InvoicePage : ContentPage
 {
+    // region showInvoice
     private bool hasStarted;
 
     public InvoicePage() => InitializeComponent();
 
-    // region showInvoice
     protected override async void OnAppearing()
     {
         base.OnAppearing();

@@ -50,7 +50,7 @@ public static class PdfExport
     // endregion
 
     // region deleteSharedPDFs
-    /// <summary>Call it when the app starts, before anything is shared.</summary>
+    /// <summary>Call it before anything is shared.</summary>
     public static Task DeleteSharedAsync() => Task.Run(() =>
     {
         if (!Directory.Exists(SharedFolder)) return;

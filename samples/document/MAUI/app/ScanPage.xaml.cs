@@ -33,6 +33,11 @@ public partial class ScanPage : ContentPage
         }
     }
 
-    private async void OnReadClicked(object? sender, EventArgs e) => await Navigation.PushAsync(new InvoicePage());
+    private async void OnReadClicked(object? sender, EventArgs e)
+    {
+        ReadButton.IsEnabled = false;
+        await Navigation.PushAsync(new InvoicePage());
+        ReadButton.IsEnabled = true;
+    }
 }
 // endregion
