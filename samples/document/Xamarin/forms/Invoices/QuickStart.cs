@@ -1,3 +1,6 @@
+// region quickStart
+using System;
+using System.Diagnostics;
 using System.Threading.Tasks;
 using Deckle.SDK.Xamarin.Forms;
 
@@ -5,34 +8,29 @@ namespace Invoices
 {
     public static class QuickStart
     {
-        // region quickStart
-        /// <summary>Call it once, when your app starts.</summary>
-        public static void Start()
+        /// <summary>Call it in the constructor of App. Scan only if it returns true.</summary>
+        public static bool Start()
         {
             // With an empty license key, the SDK works for one minute.
             var isReady = DeckleSDK.InitSDK("")
                 && DocumentDataReader.SetAnalyzeConfiguration(new AnalyzeConfiguration());
-            if (!isReady) throw new DocumentException(DeckleSDK.LastError);
+            if (!isReady) Trace.TraceError(DeckleSDK.LastError);
+            return isReady;
         }
 
         /// <returns>The data as JSON, null when the user cancels, empty when nothing is found.</returns>
+        /// <exception cref="InvalidOperationException">Scanning or reading failed.</exception>
         public static async Task<string?> ScanInvoiceAsync()
         {
-            var config = new DocumentScannerConfiguration { DefaultScanFilter = ScanFilter.BlackWhite };
-
-            if (!await UI.ScanDocument(config))
-            {
-                var reason = DeckleSDK.LastError;
-                return reason.Length > 0 ? throw new DocumentException(reason) : null;
-            }
-
-            return await Task.Run(() =>
-            {
-                var json = DocumentDataReader.Analyze();
-                var reason = DeckleSDK.LastError;
-                return reason.Length > 0 ? throw new DocumentException(reason) : json;
-            });
+            var finished = await UI.ScanDocument(new DocumentScannerConfiguration());
+            return finished ? await Task.Run(() => OrThrow(DocumentDataReader.Analyze())) : OrThrow(null);
         }
-        // endregion
+
+        private static string? OrThrow(string? result)
+        {
+            var reason = DeckleSDK.LastError;
+            return reason.Length > 0 ? throw new InvalidOperationException(reason) : result;
+        }
     }
 }
+// endregion
