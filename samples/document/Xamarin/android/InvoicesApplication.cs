@@ -19,18 +19,16 @@ namespace Invoices
         {
             base.OnCreate();
             IsReady = DeckleSDK.InitSDK(this, LicenseKeys.Current);
-            if (!IsReady)
-            {
-                Log.Error("Invoices", DeckleSDK.LastError);
-                return;
-            }
+            if (!IsReady) Log.Error("Invoices", DeckleSDK.LastError);
+
+            // The default level logs everything, with a rejected key, too.
+            SdkLog.ChooseLevel();
+            if (!IsReady) return;
 
             // region setAnalyzeConfiguration
             var config = new AnalyzeConfiguration { ReadBIC = true, ReadPaymentState = true };
             if (!DocumentDataReader.SetAnalyzeConfiguration(config)) Log.Warn("Invoices", DeckleSDK.LastError);
             // endregion
-
-            SdkLog.ChooseLevel();
         }
     }
 }

@@ -18,18 +18,16 @@ namespace Invoices
         public override bool FinishedLaunching(UIApplication application, NSDictionary? launchOptions)
         {
             IsReady = DeckleSDK.InitSDK(LicenseKeys.Current);
-            if (!IsReady)
-            {
-                Console.WriteLine($"Deckle SDK: {DeckleSDK.LastError}");
-                return true;
-            }
+            if (!IsReady) Console.WriteLine($"Deckle SDK: {DeckleSDK.LastError}");
+
+            // The default level logs everything, with a rejected key, too.
+            SdkLog.ChooseLevel();
+            if (!IsReady) return true;
 
             // region setAnalyzeConfiguration
             var config = new AnalyzeConfiguration { ReadBIC = true, ReadPaymentState = true };
             if (!DocumentDataReader.SetAnalyzeConfiguration(config)) Console.WriteLine(DeckleSDK.LastError);
             // endregion
-
-            SdkLog.ChooseLevel();
             return true;
         }
     }

@@ -12,14 +12,11 @@ namespace Invoices
         public static void Start(string licenseKey)
         {
             IsReady = DeckleSDK.InitSDK(licenseKey);
-            if (!IsReady)
-            {
-                Trace.TraceError($"Deckle SDK: {DeckleSDK.LastError}");
-                return;
-            }
+            if (!IsReady) Trace.TraceError($"Deckle SDK: {DeckleSDK.LastError}");
 
-            PrepareDataExtraction();
+            // The default level logs everything, with a rejected key, too.
             SdkLog.ChooseLevel();
+            if (IsReady) PrepareDataExtraction();
         }
 
         // region setAnalyzeConfiguration
