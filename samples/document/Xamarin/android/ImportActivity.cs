@@ -1,6 +1,7 @@
 // region pickFile
 using Android.App;
 using Android.Content;
+using Android.OS;
 using Android.Util;
 using Android.Widget;
 
@@ -15,8 +16,19 @@ namespace Invoices
             "application/pdf", "image/jpeg", "image/png", "image/tiff", "image/heic",
         };
 
-        public void Pick()
+        private Button button = null!;
+
+        protected override void OnCreate(Bundle? savedInstanceState)
         {
+            base.OnCreate(savedInstanceState);
+            button = new Button(this) { Text = "Choose an invoice", Enabled = InvoicesApplication.IsReady };
+            button.Click += (sender, e) => Pick();
+            SetContentView(button);
+        }
+
+        private void Pick()
+        {
+            button.Enabled = false;
             var intent = new Intent(Intent.ActionOpenDocument);
             intent.AddCategory(Intent.CategoryOpenable);
             intent.SetType("*/*");
@@ -27,10 +39,12 @@ namespace Invoices
         protected override async void OnActivityResult(int requestCode, Result resultCode, Intent? data)
         {
             base.OnActivityResult(requestCode, resultCode, data);
-            if (requestCode != PickInvoice || resultCode != Result.Ok || data?.Data == null) return;
+            if (requestCode != PickInvoice) return;
 
             try
             {
+                // Null when the user closed the picker.
+                if (data?.Data == null) return;
                 var pages = await FileImport.LoadAsync(data.Data);
                 Toast.MakeText(this, $"{pages} pages", ToastLength.Short)?.Show();
             }
@@ -38,6 +52,10 @@ namespace Invoices
             {
                 Log.Error("Invoices", error.Message);
                 Toast.MakeText(this, "The file couldn't be loaded.", ToastLength.Long)?.Show();
+            }
+            finally
+            {
+                button.Enabled = true;
             }
         }
     }

@@ -11,10 +11,12 @@ namespace Invoices
             "com.adobe.pdf", "public.jpeg", "public.png", "public.tiff", "public.heic",
         };
 
+        private UIBarButtonItem item = null!;
+
         public override void ViewDidLoad()
         {
             base.ViewDidLoad();
-            var item = new UIBarButtonItem(UIBarButtonSystemItem.Add, (sender, e) => Pick());
+            item = new UIBarButtonItem(UIBarButtonSystemItem.Add, (sender, e) => Pick());
             NavigationItem.RightBarButtonItem = item;
         }
 
@@ -27,6 +29,7 @@ namespace Invoices
 
         private async void Load(object sender, UIDocumentPickedAtUrlsEventArgs e)
         {
+            item.Enabled = false;
             try
             {
                 var pages = await FileImport.LoadAnywhereAsync(e.Urls[0]);
@@ -39,6 +42,10 @@ namespace Invoices
                     "Import", "The file couldn't be loaded.", UIAlertControllerStyle.Alert);
                 alert.AddAction(UIAlertAction.Create("OK", UIAlertActionStyle.Default, null));
                 PresentViewController(alert, true, null);
+            }
+            finally
+            {
+                item.Enabled = true;
             }
         }
     }

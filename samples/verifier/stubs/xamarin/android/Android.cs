@@ -148,6 +148,7 @@ namespace Android.App
         protected virtual void OnCreate(Android.OS.Bundle? savedInstanceState) { }
         protected virtual void OnActivityResult(int requestCode, Result resultCode, Android.Content.Intent? data) { }
         public void SetContentView(int layoutResID) { }
+        public void SetContentView(Android.Views.View? view) { }
         public void StartActivityForResult(Android.Content.Intent? intent, int requestCode) { }
         public T FindViewById<T>(int id) where T : Android.Views.View => throw new NotImplementedException();
     }
@@ -183,6 +184,7 @@ namespace Android.Widget
 
     public class Button : TextView
     {
+        public Button(Android.Content.Context? context) { }
     }
 
     public class ImageView : Android.Views.View

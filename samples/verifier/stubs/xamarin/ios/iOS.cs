@@ -84,6 +84,7 @@ namespace UIKit
 
     public class UIBarButtonItem : Foundation.NSObject
     {
+        public bool Enabled { get; set; }
         public UIBarButtonItem(UIBarButtonSystemItem systemItem, EventHandler handler) { }
     }
 
