@@ -29,7 +29,7 @@ public partial class InvoicePage : ContentPage
         try
         {
             if (await InvoiceReader.ReadInvoiceAsync() is not { } invoice)
-                return "No data found. Scan again, or type the values.";
+                return "No data found. Scan the document again.";
             Show(invoice);
             return invoice.PaymentState == PaymentState.Paid ? "This invoice seems to be paid." : "";
         }

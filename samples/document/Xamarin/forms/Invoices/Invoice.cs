@@ -47,9 +47,9 @@ namespace Invoices
     }
     // endregion
 
+    // region formatAmount
     public static class Amounts
     {
-        // region formatAmount
         /// <summary>€284.41 in English, 284,41 € in German.</summary>
         public static string Format(decimal? amount)
         {
@@ -58,6 +58,6 @@ namespace Invoices
             euros.CurrencySymbol = "€";
             return amount.Value.ToString("C2", euros);
         }
-        // endregion
     }
+    // endregion
 }

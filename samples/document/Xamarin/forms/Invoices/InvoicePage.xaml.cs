@@ -8,11 +8,11 @@ namespace Invoices
 {
     public partial class InvoicePage : ContentPage
     {
+        // region showInvoice
         private bool hasStarted;
 
         public InvoicePage() => InitializeComponent();
 
-        // region showInvoice
         protected override async void OnAppearing()
         {
             base.OnAppearing();
@@ -27,7 +27,7 @@ namespace Invoices
             try
             {
                 var invoice = await InvoiceReader.ReadInvoiceAsync();
-                if (invoice == null) return "No data found. Scan again, or type the values.";
+                if (invoice == null) return "No data found. Scan the document again.";
                 Show(invoice);
                 return invoice.PaymentState == PaymentState.Paid ? "This invoice seems to be paid." : "";
             }

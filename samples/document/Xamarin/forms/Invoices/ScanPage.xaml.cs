@@ -33,7 +33,12 @@ namespace Invoices
             }
         }
 
-        private async void OnReadClicked(object sender, EventArgs e) => await Navigation.PushAsync(new InvoicePage());
+        private async void OnReadClicked(object sender, EventArgs e)
+        {
+            ReadButton.IsEnabled = false;
+            await Navigation.PushAsync(new InvoicePage());
+            ReadButton.IsEnabled = true;
+        }
     }
 }
 // endregion
