@@ -1,4 +1,3 @@
-using System;
 using System.IO;
 using System.Threading.Tasks;
 using Deckle.SDK.Xamarin.Forms;
@@ -47,8 +46,7 @@ namespace Invoices
         public static async Task<string> SaveAndDiscardAsync(string name)
         {
             var path = await SaveAsync(name);
-            var discarded = await Task.Run(() => DeckleSDK.DeleteTempFiles(false));
-            if (!discarded) Console.WriteLine("The scanned pages are still there.");
+            await Task.Run(Housekeeping.DiscardDocument);
             return path;
         }
         // endregion
