@@ -9,7 +9,11 @@ namespace Invoices
 {
     public class ImportPage : ContentPage
     {
-        private readonly Button button = new Button { Text = "Choose an invoice" };
+        private readonly Button button = new Button
+        {
+            Text = "Choose an invoice",
+            IsEnabled = DocumentSdk.IsReady,
+        };
 
         public ImportPage()
         {
@@ -26,7 +30,7 @@ namespace Invoices
                 var path = await FilePicking.PickAsync();
                 if (path == null) return;
 
-                var pages = await PasswordPrompt.LoadAsync(this, path);
+                if (!(await PasswordPrompt.LoadAsync(this, path) is int pages)) return;
                 Title = $"{pages} pages";
             }
             catch (PermissionException)

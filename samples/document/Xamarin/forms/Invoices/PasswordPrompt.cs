@@ -8,8 +8,9 @@ namespace Invoices
     {
         // region askPassword
         /// <summary>Loads a file. When a PDF can't be loaded, it asks for a password once.</summary>
-        /// <exception cref="DocumentException">The file couldn't be loaded, or no password was given.</exception>
-        public static async Task<int> LoadAsync(Page page, string path)
+        /// <returns>The number of pages, or null when the user enters no password.</returns>
+        /// <exception cref="DocumentException">The file couldn't be loaded.</exception>
+        public static async Task<int?> LoadAsync(Page page, string path)
         {
             try
             {
@@ -17,8 +18,9 @@ namespace Invoices
             }
             catch (DocumentException) when (path.EndsWith(".pdf", StringComparison.OrdinalIgnoreCase))
             {
-                var password = await page.DisplayPromptAsync("Import", "Password of the PDF, if it has one");
-                if (string.IsNullOrEmpty(password)) throw;
+                var password = await page.DisplayPromptAsync(
+                    "The PDF couldn't be loaded", "If it's protected, enter its password.", "Load", "Cancel");
+                if (string.IsNullOrEmpty(password)) return null;
                 return await FileImport.LoadAsync(path, password);
             }
         }

@@ -103,7 +103,7 @@ namespace Xamarin.Forms
         public Thickness Padding { get; set; }
         public Task DisplayAlert(string title, string message, string cancel) => throw new NotImplementedException();
         public Task<bool> DisplayAlert(string title, string message, string accept, string cancel) => throw new NotImplementedException();
-        public Task<string?> DisplayPromptAsync(string title, string message) => throw new NotImplementedException();
+        public Task<string?> DisplayPromptAsync(string title, string message, string accept = "OK", string cancel = "Cancel") => throw new NotImplementedException();
         protected virtual void OnAppearing() { }
         public event EventHandler Appearing { add { } remove { } }
         protected virtual void OnDisappearing() { }
