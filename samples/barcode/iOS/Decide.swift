@@ -23,6 +23,8 @@ final class ParcelSearch: BarcodeScanDelegate {
     }
 
     func didFinishScan(barcodes: [Barcode]) {
+        let error = DeckleSDK.getLastError()
+        if !error.isEmpty { print("Scanner not opened: \(error)") }
         onEnd(barcodes.first)
     }
 }
@@ -45,7 +47,12 @@ func checkIn(
 // region keepOnClose
 /// Keeps the codes even if the user closes the scanner instead of tapping the finish button.
 final class Inventory: BarcodeScanDelegate {
-    private(set) var read: [Barcode] = []
+    private var read: [Barcode] = []
+    private let onEnd: ([Barcode]) -> Void
+
+    init(onEnd: @escaping ([Barcode]) -> Void) {
+        self.onEnd = onEnd
+    }
 
     func start() {
         read = []
@@ -60,7 +67,9 @@ final class Inventory: BarcodeScanDelegate {
     }
 
     func didFinishScan(barcodes: [Barcode]) {
-        print("Codes read: \(read.count), in the result: \(barcodes.count)")
+        let error = DeckleSDK.getLastError()
+        if !error.isEmpty { print("Scanner not opened: \(error)") }
+        onEnd(read)
     }
 }
 // endregion

@@ -7,7 +7,7 @@ final class HomeViewController: UIViewController {
         view.backgroundColor = .systemBackground
 
         let button = UIButton(type: .system, primaryAction: UIAction(title: "Scan a code") { [weak self] _ in
-            self?.show(ScanViewController(), sender: nil)
+            self?.present(ScanViewController(), animated: true)
         })
         button.isEnabled = AppDelegate.isSDKReady
 

@@ -4,7 +4,7 @@ import DeckleBarcodeSdk
 import SwiftUI
 
 /// Starts the scanner and publishes what it read.
-final class CodeScanner: ObservableObject, BarcodeScanDelegate {
+final class ScanModel: ObservableObject, BarcodeScanDelegate {
     @Published private(set) var message = "No code scanned yet"
     @Published private(set) var isScanning = false
 
@@ -28,7 +28,7 @@ final class CodeScanner: ObservableObject, BarcodeScanDelegate {
 }
 
 struct ScanView: View {
-    @StateObject private var scanner = CodeScanner()
+    @StateObject private var scanner = ScanModel()
 
     var body: some View {
         VStack(spacing: 16) {

@@ -2,11 +2,23 @@ import DeckleBarcodeSdk
 import UIKit
 
 final class ScanViewController: UIViewController {
+    // region scanBarcode
     private let message = UILabel()
     private lazy var scanButton = makeButton("Scan a code") { [weak self] in self?.scanCode() }
     private lazy var linkButton = makeButton("Open the link") { [weak self] in self?.offerLink() }
     private var barcode: Barcode?
 
+    private func scanCode() {
+        scan(BarcodeScannerConfiguration())
+    }
+
+    private func scan(_ config: BarcodeScannerConfiguration) {
+        scanButton.isEnabled = false
+        BarcodeUI.scanBarcode(delegate: self, config: config)
+    }
+    // endregion
+
+    // region showBarcode
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
@@ -23,16 +35,6 @@ final class ScanViewController: UIViewController {
         self.barcode = barcode
         message.text = barcode.value.isEmpty ? "\(barcode.format): no text" : describe(barcode)
         linkButton.isHidden = link(in: barcode.value) == nil
-    }
-
-    // region scanBarcode
-    private func scanCode() {
-        scan(BarcodeScannerConfiguration())
-    }
-
-    private func scan(_ config: BarcodeScannerConfiguration) {
-        scanButton.isEnabled = false
-        BarcodeUI.scanBarcode(delegate: self, config: config)
     }
     // endregion
 

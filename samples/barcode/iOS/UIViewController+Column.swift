@@ -1,5 +1,6 @@
 import UIKit
 
+// region showColumn
 extension UIViewController {
     /// Arranges views in a column.
     func showColumn(_ views: [UIView]) {
@@ -15,3 +16,4 @@ extension UIViewController {
         ])
     }
 }
+// endregion
