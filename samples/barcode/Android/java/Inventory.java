@@ -13,6 +13,7 @@ public class Inventory extends ViewModel {
     final List<Barcode> read = new ArrayList<>();
 
     BarcodeScannerConfiguration scanConfig() {
+        read.clear();
         BarcodeScannerConfiguration config = new BarcodeScannerConfiguration();
         config.setMultiScan(true);
         config.setBarcodeListener(barcode -> {

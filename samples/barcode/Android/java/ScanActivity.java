@@ -20,11 +20,10 @@ import java.util.List;
 
 public class ScanActivity extends ComponentActivity {
 
+    // region scanBarcode
     private Button scanButton;
     private TextView message;
-
-    // region scanBarcode
-    private ScanState state;
+    private ScannedCode state;
 
     private final ActivityResultLauncher<BarcodeScannerConfiguration> scanner =
         registerForActivityResult(new BarcodeScanResult(), this::onScanEnded);
@@ -58,7 +57,7 @@ public class ScanActivity extends ComponentActivity {
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
         setContentView(R.layout.activity_scan);
-        state = new ViewModelProvider(this).get(ScanState.class);
+        state = new ViewModelProvider(this).get(ScannedCode.class);
         message = findViewById(R.id.message);
         message.setOnClickListener(view -> offerLink(state.barcode));
         scanButton = findViewById(R.id.scan_button);

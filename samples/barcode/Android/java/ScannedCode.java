@@ -5,7 +5,7 @@ import com.example.deckle.sdk.barcode.Barcode;
 
 // region keepState
 /** Keeps the state if Android recreates the activity while the scanner is open. */
-public class ScanState extends ViewModel {
+public class ScannedCode extends ViewModel {
     Barcode barcode;
 }
 // endregion

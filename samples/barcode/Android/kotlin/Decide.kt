@@ -41,6 +41,7 @@ class Inventory : ViewModel() {
     val read = mutableListOf<Barcode>()
 
     fun scanConfig() = BarcodeScannerConfiguration().apply {
+        read.clear()
         multiScan = true
         barcodeListener = BarcodeListener { barcode ->
             read += barcode

@@ -19,18 +19,17 @@ import com.example.deckle.sdk.barcode.DeckleSDK
 
 // region keepState
 /** Keeps the state if Android recreates the activity while the scanner is open. */
-class ScanState : ViewModel() {
+class ScannedCode : ViewModel() {
     var barcode: Barcode? = null
 }
 // endregion
 
 class ScanActivity : ComponentActivity() {
 
+    // region scanBarcode
     private lateinit var scanButton: Button
     private lateinit var message: TextView
-
-    // region scanBarcode
-    private val state: ScanState by viewModels()
+    private val state: ScannedCode by viewModels()
 
     private val scanner = registerForActivityResult(BarcodeScanResult()) { barcodes ->
         scanButton.isEnabled = true
