@@ -1,6 +1,6 @@
 // region entryPoints
-import React, { useEffect, useState } from 'react';
-import { Text, View } from 'react-native';
+import { useEffect, useState } from 'react';
+import { StyleSheet, Text, View } from 'react-native';
 import { initSdk } from './initSdk';
 import { ScanScreen } from './scanBarcode';
 
@@ -19,12 +19,19 @@ export default function App() {
   }, []);
 
   return (
-    <View style={{ flex: 1, justifyContent: 'center', padding: 24, gap: 16 }}>
+    <View style={styles.app}>
       <ScanScreen ready={sdkState === 'ready'} />
       {sdkState === 'unavailable' && (
-        <Text>Scanning isn't available in this version.</Text>
+        <Text style={styles.message}>
+          Scanning isn't available in this version.
+        </Text>
       )}
     </View>
   );
 }
+
+const styles = StyleSheet.create({
+  app: { flex: 1, backgroundColor: 'white' },
+  message: { padding: 48, color: 'black' },
+});
 // endregion

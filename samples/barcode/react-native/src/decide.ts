@@ -30,7 +30,8 @@ export async function checkIn(
   isExpected: (value: string) => Promise<boolean>,
 ): Promise<Barcode[]> {
   const expected = new Set<string>();
-  const subscription = DeckleSDK.addBarcodeListener(async ({ value }) => {
+  let lookup = Promise.resolve();
+  async function lookUp(value: string): Promise<void> {
     await DeckleSDK.setReadingState('PAUSED');
     try {
       if (await isExpected(value)) {
@@ -41,9 +42,13 @@ export async function checkIn(
     } finally {
       await DeckleSDK.setReadingState('ACTIVE');
     }
+  }
+  const subscription = DeckleSDK.addBarcodeListener(({ value }) => {
+    lookup = lookUp(value);
   });
   try {
     const barcodes = await DeckleSDK.scanBarcode({ multiScan: true });
+    await lookup; // The user can finish the scan during a lookup.
     return barcodes.filter(({ value }) => expected.has(value));
   } finally {
     subscription.remove();

@@ -118,8 +118,8 @@ async function openPage(address: string): Promise<void> {
 // endregion
 
 // region scanScreen
-import React, { useState } from 'react';
-import { Button, Text, View } from 'react-native';
+import { useState } from 'react';
+import { Button, StyleSheet, Text, View } from 'react-native';
 
 export function ScanScreen({ ready }: { ready: boolean }) {
   const [scanning, setScanning] = useState(false);
@@ -129,31 +129,40 @@ export function ScanScreen({ ready }: { ready: boolean }) {
     setScanning(true);
     try {
       const barcode = await scanCode();
-      if (barcode === null) {
-        setMessage('Scan canceled');
-      } else {
-        setMessage(
-          barcode.value === '' ? `${barcode.format}: no text` : barcode.value,
-        );
-      }
-    } catch (error) {
       setMessage(
-        `Scanner not opened: ${error instanceof Error ? error.message : String(error)}`,
+        barcode === null
+          ? 'Scan canceled'
+          : barcode.value || `${barcode.format}: no text`,
       );
+    } catch (error) {
+      console.warn('Scanner not opened:', error);
+      setMessage("The scanner couldn't be opened");
     } finally {
       setScanning(false);
     }
   }
 
   return (
-    <View>
+    <View style={styles.screen}>
       <Button
         title="Scan a code"
         onPress={onScan}
         disabled={!ready || scanning}
       />
-      <Text>{message}</Text>
+      <Text style={styles.message}>{message}</Text>
     </View>
   );
 }
+
+// On iOS, text is black in dark mode, too, so the screen stays white.
+const styles = StyleSheet.create({
+  screen: {
+    flex: 1,
+    justifyContent: 'center',
+    padding: 24,
+    gap: 16,
+    backgroundColor: 'white',
+  },
+  message: { color: 'black' },
+});
 // endregion
