@@ -59,6 +59,8 @@ export async function findParcel(expected) {
 export async function checkIn(isExpected) {
   /** @type {Set<string>} */
   const expected = new Set();
+  /** @type {Promise<unknown>} */
+  let lookup = Promise.resolve();
   /** @type {(barcode: Barcode) => Promise<ReadingState>} */
   async function lookUp({ value }) {
     await DeckleSDKBarcode.setReadingState('PAUSED');
@@ -70,7 +72,12 @@ export async function checkIn(isExpected) {
     return 'ACTIVE';
   }
 
-  const barcodes = await scanAndDecide({ multiScan: true }, lookUp);
+  const barcodes = await scanAndDecide({ multiScan: true }, (barcode) => {
+    const state = lookUp(barcode);
+    lookup = state;
+    return state;
+  });
+  await lookup; // The user can finish the scan during a lookup.
   return barcodes.filter(({ value }) => expected.has(value));
 }
 // endregion

@@ -15,7 +15,8 @@ button.addEventListener('click', async () => {
     message.textContent =
       barcode === null ? 'Scan canceled' : describe(barcode);
   } catch (error) {
-    message.textContent = `Scanner not opened: ${error}`;
+    console.warn('Scanner not opened:', error);
+    message.textContent = "The scanner couldn't be opened";
   } finally {
     button.disabled = false;
   }
