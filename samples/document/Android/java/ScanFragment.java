@@ -16,7 +16,7 @@ import com.example.deckle.sdk.ui.ScanResult;
 public class ScanFragment extends Fragment {
     private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =
         registerForActivityResult(new ScanResult(), this::showResult);
-    private ScanState state;
+    private PagesViewModel viewModel;
 
     public ScanFragment() {
         super(R.layout.fragment_scan);
@@ -26,7 +26,7 @@ public class ScanFragment extends Fragment {
         requireView().findViewById(R.id.scan_button).setEnabled(true);
         String error = DeckleSDK.getLastError();
         if (finished) {
-            state.pages = Document.pageCount();
+            viewModel.pages = Document.pageCount();
             showPages(requireView());
         } else if (!error.isEmpty()) {
             Log.e("Invoices", "The scanner didn't open: " + error);
@@ -36,7 +36,7 @@ public class ScanFragment extends Fragment {
     @Override
     public void onViewCreated(View view, Bundle savedInstanceState) {
         super.onViewCreated(view, savedInstanceState);
-        state = new ViewModelProvider(this).get(ScanState.class);
+        viewModel = new ViewModelProvider(this).get(PagesViewModel.class);
         view.findViewById(R.id.scan_button).setOnClickListener(button -> {
             button.setEnabled(false);
             scanner.launch(new DocumentScannerConfiguration());
@@ -46,7 +46,7 @@ public class ScanFragment extends Fragment {
 
     private void showPages(View view) {
         TextView message = view.findViewById(R.id.message);
-        message.setText("Pages: " + state.pages);
+        message.setText("Pages: " + viewModel.pages);
     }
 }
 // endregion

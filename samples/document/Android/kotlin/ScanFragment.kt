@@ -14,13 +14,13 @@ import com.example.deckle.sdk.ui.ScanResult
 
 // region fragment
 class ScanFragment : Fragment(R.layout.fragment_scan) {
-    private val state: ScanState by viewModels()
+    private val viewModel: PagesViewModel by viewModels()
 
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
         requireView().findViewById<Button>(R.id.scan_button).isEnabled = true
         val error = DeckleSDK.getLastError()
         if (finished) {
-            state.pages = Document.pageCount()
+            viewModel.pages = Document.pageCount()
             showPages(requireView())
         } else if (error.isNotEmpty()) {
             Log.e("Invoices", "The scanner didn't open: $error")
@@ -37,7 +37,7 @@ class ScanFragment : Fragment(R.layout.fragment_scan) {
     }
 
     private fun showPages(view: View) {
-        view.findViewById<TextView>(R.id.message).text = "Pages: ${state.pages}"
+        view.findViewById<TextView>(R.id.message).text = "Pages: ${viewModel.pages}"
     }
 }
 // endregion

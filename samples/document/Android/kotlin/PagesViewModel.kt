@@ -4,7 +4,7 @@ import androidx.lifecycle.ViewModel
 
 // region keepState
 /** The state that is kept when Android recreates the activity while the scanner is open. */
-class ScanState : ViewModel() {
+class PagesViewModel : ViewModel() {
     var pages = 0
 }
 // endregion

@@ -4,7 +4,7 @@ import androidx.lifecycle.ViewModel;
 
 // region keepState
 /** The state that is kept when Android recreates the activity while the scanner is open. */
-public class ScanState extends ViewModel {
+public class PagesViewModel extends ViewModel {
     public int pages = 0;
 }
 // endregion
