@@ -152,7 +152,7 @@ class SourceDirectories {
 }
 
 class SourceSet {
-    val java: SourceDirectories = SourceDirectories()
+    val kotlin: SourceDirectories = SourceDirectories()
 }
 
 class SourceSets {
