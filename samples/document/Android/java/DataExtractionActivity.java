@@ -1,6 +1,7 @@
 package com.example.invoices;
 
 import android.os.Bundle;
+import android.view.Gravity;
 import android.widget.Button;
 import android.widget.LinearLayout;
 import android.widget.TextView;
@@ -25,6 +26,7 @@ public class DataExtractionActivity extends ComponentActivity {
 
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);
+        layout.setGravity(Gravity.CENTER);
         layout.addView(readButton);
         layout.addView(invoiceView);
         setContentView(layout);

@@ -1,6 +1,7 @@
 package com.example.invoices
 
 import android.os.Bundle
+import android.view.Gravity
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.TextView
@@ -27,6 +28,7 @@ class DataExtractionActivity : ComponentActivity() {
 
         val layout = LinearLayout(this)
         layout.orientation = LinearLayout.VERTICAL
+        layout.gravity = Gravity.CENTER
         layout.addView(readButton)
         layout.addView(invoiceView)
         setContentView(layout)
