@@ -20,7 +20,7 @@ func loadDocument(_ file: URL, password: String? = nil) throws {
 
 // region loadWithoutText
 /// Makes the file the current document without text recognition. Blocks until it's loaded.
-func loadImages(_ file: URL) throws {
+func loadWithoutText(_ file: URL) throws {
     guard Document.loadFile(fileUrl: file) else {
         throw ImportError()
     }
@@ -98,7 +98,7 @@ final class FileImportViewController: UIViewController {
         guard let example = Bundle.main.url(forResource: "invoice", withExtension: "pdf") else { return }
         Task {
             do {
-                try await offMain { try loadImages(example) }
+                try await offMain { try loadWithoutText(example) }
                 message.text = "Pages without text: \(Document.pageCount())"
             } catch {
                 message.text = "The example couldn't be loaded."
