@@ -5,9 +5,13 @@ interface BuildInfoPlugin {
   readonly debug: boolean;
 }
 
-declare var chooser: Chooser;
-interface Chooser {
-  getFileMetadata(accept?: string): Promise<{ name: string; uri: string } | undefined>;
+declare var fileChooser: FileChooser;
+interface FileChooser {
+  open(
+    filter: { mime?: string },
+    success: (uri: string) => void,
+    failure: (reason: unknown) => void,
+  ): void;
 }
 
 interface CordovaPlugins {

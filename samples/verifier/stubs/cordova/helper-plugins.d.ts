@@ -21,19 +21,15 @@ interface CordovaPlugins {
   readonly fileOpener2: FileOpener2;
 }
 
-// cordova-plugin-chooser
-interface ChooserResult {
-  readonly data: Uint8Array;
-  readonly dataURI: string;
-  readonly mediaType: string;
-  readonly name: string;
-  readonly uri: string;
+// cordova-plugin-filechooser
+interface FileChooser {
+  open(
+    filter: { mime?: string },
+    success: (uri: string) => void,
+    failure: (reason: unknown) => void,
+  ): void;
 }
-interface Chooser {
-  getFile(accept?: string): Promise<ChooserResult | undefined>;
-  getFileMetadata(accept?: string): Promise<Omit<ChooserResult, 'data' | 'dataURI'> | undefined>;
-}
-declare var chooser: Chooser;
+declare var fileChooser: FileChooser;
 
 // cordova-plugin-dialogs
 interface CordovaNotification {

@@ -11,7 +11,7 @@ export async function importInvoice(uri, password) {
 // endregion
 
 // region keepCopy
-import { copyFile, emptyFolder, writeFile } from './files.js';
+import { emptyFolder, writeFile } from './files.js';
 
 /**
  * Writes a file from the web view to the cache and resolves with its URL.
@@ -26,17 +26,17 @@ export async function keepCopy(data, name) {
 // endregion
 
 // region pickFile
-const importTypes =
-  'application/pdf,image/jpeg,image/png,image/tiff,image/heic';
-
-/** Resolves with a URL that the SDK can read, or with `null` on cancel. */
-export async function pickFile() {
-  const picked = await chooser.getFileMetadata(importTypes);
-  if (picked === undefined) return null;
-  if (cordova.platformId === 'android') return picked.uri;
-
-  const folder = await emptyFolder(cordova.file.cacheDirectory, 'import');
-  return copyFile(picked.uri, folder, picked.name);
+/**
+ * Only on Android. Resolves with a `content://` URI, or with `null` on cancel.
+ * @returns {Promise<string | null>}
+ */
+export function pickPdf() {
+  return new Promise((resolve, reject) => {
+    fileChooser.open({ mime: 'application/pdf' }, resolve, (reason) => {
+      if (reason === 'User canceled.') resolve(null);
+      else reject(new Error(String(reason)));
+    });
+  });
 }
 // endregion
 
