@@ -32,7 +32,7 @@ void forceMode(ColorConfiguration colors, Brightness mode) {
 // endregion
 
 // region scanInMode
-/// [mode] is the brightness of your app, not of the device.
+/// [mode] is `Theme.of(context).brightness`, not the mode of the device.
 Future<int?> scanInMode(Brightness mode) {
   final config = DocumentScannerConfiguration();
   setDefaultColors(config);

@@ -6,7 +6,10 @@ import 'sdk_exception.dart';
 import 'theming.dart';
 
 class ScanButton extends StatefulWidget {
-  const ScanButton({super.key});
+  const ScanButton({super.key, required this.onScanned});
+
+  /// Receives the number of pages. It isn't called after a cancel.
+  final void Function(int pages) onScanned;
 
   @override
   State<ScanButton> createState() => _ScanButtonState();
@@ -20,7 +23,8 @@ class _ScanButtonState extends State<ScanButton> {
     final messages = ScaffoldMessenger.of(context);
     final texts = AppLocalizations.of(context)!;
     try {
-      await scanThemed(texts);
+      final pages = await scanThemed(texts);
+      if (pages != null && mounted) widget.onScanned(pages);
     } on SdkException catch (error) {
       debugPrint('Scan failed: $error');
       messages.showSnackBar(SnackBar(content: Text(texts.scanFailed)));
