@@ -10,6 +10,7 @@ namespace Deckle.SDK.MAUI;
 //   cancel: they throw an exception with the message.
 // - Objects within a configuration exist from the start and can be replaced. What may be `null` says so with `?`.
 // - Paths are absolute, without `file://`.
+// - `Logger.SetLogLevel` also takes effect when the license key was rejected, so that a release build never logs everything.
 
 public static class DeckleSDK
 {

@@ -13,6 +13,7 @@ namespace Deckle.SDK.Xamarin.Forms;
 //   1.6: no texts and buttons, no confirmation, no page retake, no limit of the PDF size, no appearance of the system bars.
 // - What generation 2 deprecates or removes still exists: it has no replacement in Xamarin.
 // - Objects within a configuration exist from the start and can be replaced. What may be `null` says so with `?`.
+// - `Logger.SetLogLevel` also takes effect when the license key was rejected.
 
 public static class DeckleSDK
 {
