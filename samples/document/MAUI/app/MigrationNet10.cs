@@ -8,6 +8,7 @@ public class App : Application
     // region createWindow
     public App()
     {
+        InitializeComponent();
         DocumentSdk.Start(LicenseKeys.Current);
         //- MainPage = new NavigationPage(new ScanPage());
     }
@@ -15,4 +16,8 @@ public class App : Application
     protected override Window CreateWindow(IActivationState? activationState) => //+
         new(new NavigationPage(new ScanPage())); //+
     // endregion
+
+    private static void InitializeComponent()
+    {
+    }
 }
