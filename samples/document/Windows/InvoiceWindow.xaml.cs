@@ -82,6 +82,22 @@ public partial class InvoiceWindow : Window
     }
     // endregion
 
+    // region openArgument
+    /// <summary>Opens the file that the command line names, so that UI tests need no file dialog.</summary>
+    protected override async void OnContentRendered(EventArgs e)
+    {
+        base.OnContentRendered(e);
+        var arguments = Environment.GetCommandLineArgs();
+        if (!DocumentSdk.IsReady || arguments.Length < 2) return;
+
+        await RunAsync(async () =>
+        {
+            await InvoiceReader.LoadAsync(arguments[1]);
+            Message.Text = $"Pages: {Document.PageCount()}";
+        });
+    }
+    // endregion
+
     // region addPages
     private async Task AddPagesAsync()
     {

@@ -133,6 +133,7 @@ public class Window : ContentControl
     public event EventHandler ContentRendered { add { } remove { } }
     protected virtual void OnClosed(EventArgs e) { }
     protected virtual void OnClosing(CancelEventArgs e) { }
+    protected virtual void OnContentRendered(EventArgs e) { }
     public bool Activate() => throw null!;
     public void Close() { }
     public void Show() { }
