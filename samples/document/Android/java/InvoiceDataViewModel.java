@@ -44,7 +44,7 @@ public class InvoiceDataViewModel extends ViewModel {
         String json = DocumentDataReader.analyze();
         String error = DeckleSDK.getLastError();
         if (json.isEmpty()) {
-            return error.isEmpty() ? new State("No data found on this document", false, null) : failed(error);
+            return error.isEmpty() ? new State("No data found", false, null) : failed(error);
         }
         try {
             return new State("", false, new Invoice(json));

@@ -37,7 +37,7 @@ class InvoiceDataViewModel : ViewModel() {
         val json = DocumentDataReader.analyze()
         val error = DeckleSDK.getLastError()
         if (json.isEmpty()) {
-            return if (error.isEmpty()) InvoiceState("No data found on this document") else failed(error)
+            return if (error.isEmpty()) InvoiceState("No data found") else failed(error)
         }
         return try {
             InvoiceState(invoice = parseInvoice(json))
