@@ -45,7 +45,8 @@ export function PageImage({
 
   useEffect(() => {
     let mounted = true;
-    DeckleSDK.getImageBytes(pageNumber, version).then((base64) => {
+    DeckleSDK.getImageBytes(pageNumber, version).then(async (base64) => {
+      if (!base64) console.warn('Page:', await DeckleSDK.getLastError());
       if (mounted) setUri(base64 && `data:image/jpeg;base64,${base64}`);
     });
     return () => {
