@@ -1,7 +1,6 @@
 // region plugins
 declare var BuildInfo: BuildInfoPlugin;
 interface BuildInfoPlugin {
-  readonly packageName: string;
   readonly debug: boolean;
 }
 

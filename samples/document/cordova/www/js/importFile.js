@@ -21,7 +21,8 @@ import { emptyFolder, writeFile } from './files.js';
  */
 export async function keepCopy(data, name) {
   const folder = await emptyFolder(cordova.file.cacheDirectory, 'import');
-  return writeFile(folder, name, data);
+  // The File plugin rejects names with a colon.
+  return writeFile(folder, name.replaceAll(':', '-'), data);
 }
 // endregion
 

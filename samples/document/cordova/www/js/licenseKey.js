@@ -1,15 +1,9 @@
 // region licenseKey
-const licenseKeys = new Map([
-  ['com.example.invoices', 'the key for com.example.invoices'],
-  ['com.example.invoices.debug', 'the key for com.example.invoices.debug'],
-]);
+const androidKey = 'the key for Android';
+const iosKey = 'the key for iOS';
 
-/** Returns the key for the identifier of the running app. */
+/** Returns the key for the platform that the app runs on. */
 export function findLicenseKey() {
-  const licenseKey = licenseKeys.get(BuildInfo.packageName);
-  if (licenseKey === undefined) {
-    throw new Error(`No license key for ${BuildInfo.packageName}`);
-  }
-  return licenseKey;
+  return cordova.platformId === 'ios' ? iosKey : androidKey;
 }
 // endregion
