@@ -34,7 +34,8 @@ class MainActivity : FlutterActivity() {
     private fun takeFiles(): List<String> {
         val clip = intent.clipData
         val uris = when {
-            // From the recent apps, a finished activity gets its old intent again, without access to the files.
+            // From the recent apps, a finished activity gets its old intent again,
+            // but can no longer read the files.
             (intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0 -> emptyList()
             intent.action == Intent.ACTION_VIEW -> listOf(intent.data)
             clip != null -> (0 until clip.itemCount).map { clip.getItemAt(it).uri }
