@@ -22,6 +22,7 @@ public partial class PreviewPage : ContentPage
 
     private async Task ShowAsync(PageSourceType version)
     {
+        OriginalButton.IsEnabled = false;
         try
         {
             var bytes = await ImageExport.ReadPageAsync(1, version);
@@ -31,6 +32,10 @@ public partial class PreviewPage : ContentPage
         {
             Trace.TraceError(exception.Message);
             await DisplayAlertAsync("Page 1", "The page couldn't be read.", "OK");
+        }
+        finally
+        {
+            OriginalButton.IsEnabled = true;
         }
     }
     // endregion
