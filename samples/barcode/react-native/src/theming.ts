@@ -29,6 +29,7 @@ export function scannerTexts(
 // endregion
 
 // region textSizes
+/** Use it together with the texts: `textConfig: { ...scannerTexts(translate), ...largerTexts }`. */
 export const largerTexts: BarcodeTextConfiguration = {
   textSizeTitle: 20,
   textSizeScanHint: 18,
@@ -55,6 +56,7 @@ import {
   type BarcodeScannerConfiguration,
 } from '@deckle/react-native-barcode-sdk';
 
+/** Spread it into the configuration of a scan: `{ ...darkSystemBars, multiScan: true }`. */
 export const darkSystemBars: BarcodeScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.DARK,
   navigationBarAppearance: NavigationBarAppearance.DARK,

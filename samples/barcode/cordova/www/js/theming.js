@@ -30,7 +30,10 @@ export function scannerTexts(translate) {
 // endregion
 
 // region textSizes
-/** @type {BarcodeTextConfiguration} */
+/**
+ * Use it together with the texts: `textConfig: { ...scannerTexts(translate), ...largerTexts }`.
+ * @type {BarcodeTextConfiguration}
+ */
 export const largerTexts = {
   textSizeTitle: 20,
   textSizeScanHint: 18,
@@ -50,7 +53,10 @@ export const parcelColors = {
 // endregion
 
 // region systemBars
-/** @type {BarcodeScannerConfiguration} */
+/**
+ * Spread it into the configuration of a scan: `{ ...darkSystemBars, multiScan: true }`.
+ * @type {BarcodeScannerConfiguration}
+ */
 export const darkSystemBars = {
   statusBarAppearance: 'DARK',
   navigationBarAppearance: 'DARK',
