@@ -11,7 +11,9 @@ final class AccountDialog {
 
     /** Takes the context of an activity. */
     static void chooseAccount(
-            Context context, List<Invoice.BankAccount> accounts, Consumer<Invoice.BankAccount> onChosen) {
+            Context context,
+            List<Invoice.BankAccount> accounts,
+            Consumer<Invoice.BankAccount> onChosen) {
         String[] items = new String[accounts.size()];
         for (int index = 0; index < items.length; index++) {
             items[index] = Iban.format(accounts.get(index).iban);

@@ -21,7 +21,9 @@ final class InvoiceSelfTest {
     /** Returns the differences from the expected result. Blocks, so call it off the main thread. */
     static List<String> run(Context context) throws IOException, JSONException {
         File pdf = FileImportActivity.copyAsset(context, "sample-invoice.pdf");
-        if (!DocumentDataReader.loadFile(Uri.fromFile(pdf), null)) throw new IOException(DeckleSDK.getLastError());
+        if (!DocumentDataReader.loadFile(Uri.fromFile(pdf), null)) {
+            throw new IOException(DeckleSDK.getLastError());
+        }
 
         String json = DocumentDataReader.analyze();
         if (json.isEmpty()) throw new IOException("No data: " + DeckleSDK.getLastError());
