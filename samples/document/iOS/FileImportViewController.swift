@@ -137,20 +137,16 @@ extension FileImportViewController: PHPickerViewControllerDelegate {
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
         picker.dismiss(animated: true)
         guard let provider = results.first?.itemProvider else { return }
-        provider.loadFileRepresentation(forTypeIdentifier: UTType.image.identifier) { file, _ in
-            // The system deletes the file when this closure returns.
-            let copy = try? file.map(makeOwnCopy)
-            DispatchQueue.main.async {
-                self.importPhoto(copy)
+        provider.loadFileRepresentation(forTypeIdentifier: UTType.image.identifier) { file, error in
+            do {
+                guard let file else { throw error ?? CocoaError(.fileReadUnknown) }
+                // The system deletes the file when this closure returns.
+                let copy = try makeOwnCopy(of: file)
+                DispatchQueue.main.async { self.importFile(copy) }
+            } catch {
+                print(error.localizedDescription)
+                DispatchQueue.main.async { self.message.text = "The photo couldn't be copied." }
             }
-        }
-    }
-
-    private func importPhoto(_ photo: URL?) {
-        if let photo {
-            importFile(photo)
-        } else {
-            message.text = "The photo couldn't be copied."
         }
     }
 }

@@ -2,7 +2,7 @@ import DeckleSdk
 import UIKit
 
 // region writeImages
-/// Writes every page as a JPG file in a new folder, in page order. Blocks until all files are written.
+/// Writes every page as a JPG file in a new folder, in page order. Blocks until all are written.
 func writeImages() throws -> [URL] {
     let temporary = FileManager.default.temporaryDirectory
     let folder = temporary.appendingPathComponent("Shared/\(UUID().uuidString)")

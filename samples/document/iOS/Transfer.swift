@@ -37,7 +37,7 @@ private struct Creditor: Decodable {
 // endregion
 
 // region describePayment
-/// Returns a text for the user. Call this first in `didFinishPhotoPayment`, because it reads the last error.
+/// Returns a text for the user. It reads the last error: call it first in `didFinishPhotoPayment`.
 func describePayment(_ result: String?) -> String {
     guard let json = result else {
         let error = DeckleSDK.getLastError()
