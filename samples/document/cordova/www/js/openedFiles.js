@@ -5,7 +5,7 @@ const early = [];
 /** @type {(uri: string) => void} */
 let report = (uri) => void early.push(uri);
 
-// iOS: Cordova calls this right after `deviceready`, before the SDK is ready.
+// On iOS, Cordova calls this after `deviceready`, possibly before the SDK is ready.
 window.handleOpenURL = (url) => {
   if (url.startsWith('file:')) report(url);
 };
