@@ -2,7 +2,7 @@ import DeckleSdk
 import Foundation
 
 // region offMain
-/// Serial, because the SDK has one current document.
+/// Serial, because the SDK has one current document and one last error.
 private let documentQueue = DispatchQueue(label: "com.example.invoices.document", qos: .userInitiated)
 
 /// Runs a call that blocks on a background thread. After `await`, a view controller continues on the main thread.
