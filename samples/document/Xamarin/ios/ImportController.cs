@@ -17,6 +17,7 @@ namespace Invoices
         {
             base.ViewDidLoad();
             item = new UIBarButtonItem(UIBarButtonSystemItem.Add, (sender, e) => Pick());
+            item.Enabled = AppDelegate.IsReady;
             NavigationItem.RightBarButtonItem = item;
         }
 
