@@ -1,6 +1,7 @@
 import DeckleBarcodeSdk
 
 // region quickStart
+/// Keep the reader in a property until the scanner has closed.
 final class ParcelReader: BarcodeScanDelegate {
     func readParcelNumber() {
         // With an empty license key, the SDK works for one minute.

@@ -11,8 +11,11 @@ export async function initBoth() {
     DeckleSDKBarcode.initSDK(BARCODE_KEY),
     DeckleSDKPromisify.initSDK(DOCUMENT_KEY),
   ]);
-  for (const result of [barcodes, documents]) {
-    if (result.status === 'rejected') console.warn(result.reason);
+  if (barcodes.status === 'rejected') {
+    console.warn('Barcode SDK:', barcodes.reason);
+  }
+  if (documents.status === 'rejected') {
+    console.warn('Document SDK:', documents.reason);
   }
   return {
     barcodes: barcodes.status === 'fulfilled',
