@@ -23,7 +23,8 @@ class BarcodeScanResult : ActivityResultContract<BarcodeScannerConfiguration, Li
  */
 fun interface BarcodeListener {
     /**
-     * Called for every code while the scanner is open; if `sdk:BarcodeScannerConfiguration.confirmBarcode` is `true`, after the user has accepted the code.
+     * Called for every code while the scanner is open.
+     * @remarks If `sdk:BarcodeScannerConfiguration.confirmBarcode` is `true`, it's called after the user has accepted the code.
      * @since 1.0
      * @param barcode The code that was read.
      * @return what the scanner does next

@@ -11,7 +11,8 @@ public class BarcodeUI {
 /// Receives the result of `sdk:BarcodeSDK.scanBarcode`, and can accept or reject each code.
 /// @since 1.0
 public protocol BarcodeScanDelegate: AnyObject {
-    /// Accepts or rejects a code; called for every code while the scanner is open; if `sdk:BarcodeScannerConfiguration.confirmBarcode` is `true`, after the user has accepted the code. This function is optional.
+    /// Accepts or rejects a code; called for every code while the scanner is open. This function is optional.
+    /// @remarks If `sdk:BarcodeScannerConfiguration.confirmBarcode` is `true`, it's called after the user has accepted the code.
     /// @since 1.0
     /// @param barcode The code that was read.
     /// @return what the scanner does next; without this function, the scanner behaves as if it returned `sdk:ReadingState.FINISHED` in single mode and `sdk:ReadingState.ACTIVE` in multi mode
