@@ -30,7 +30,8 @@ public static class SharedImport
         var uri = Android.Net.Uri.Parse(address)!;
         var content = Platform.AppContext.ContentResolver!;
         var extension = Android.Webkit.MimeTypeMap.Singleton!.GetExtensionFromMimeType(content.GetType(uri));
-        var path = Path.Combine(FileSystem.CacheDirectory, $"{Guid.NewGuid():N}.{extension}");
+        var folder = Directory.CreateDirectory(Path.Combine(FileSystem.CacheDirectory, "imports")).FullName;
+        var path = Path.Combine(folder, $"{Guid.NewGuid():N}.{extension}");
         using var source = content.OpenInputStream(uri) ?? throw new IOException("The file can't be opened.");
         using var copy = File.Create(path);
         source.CopyTo(copy);
