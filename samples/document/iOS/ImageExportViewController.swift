@@ -75,7 +75,9 @@ final class ImageExportViewController: UIViewController {
             makeButton("Original photo") { [weak self] in self?.showPage(1, version: .original) },
             makeButton("Keep original photo") { [weak self] in self?.keepOriginal() },
             makeButton("Share") { [weak self] in self?.sharePages() },
-            makeButton("Upload") { [weak self] in self?.uploadPages() },
+            makeButton("Upload") { [weak self] in
+                if let self, let server = self.server { self.uploadPages(to: server) }
+            },
             pageView,
         ])
     }
@@ -124,8 +126,7 @@ final class ImageExportViewController: UIViewController {
     // endregion
 
     // region uploadPages
-    private func uploadPages() {
-        guard let server else { return }
+    private func uploadPages(to server: URL) {
         Task {
             view.isUserInteractionEnabled = false
             defer { view.isUserInteractionEnabled = true }
