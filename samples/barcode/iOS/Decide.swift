@@ -31,7 +31,8 @@ final class ParcelSearch: BarcodeScanDelegate {
 // endregion
 
 // region checkAfterwards
-/// Passes the codes that the server recognizes to `completion`. `isExpected` is your request to the server, which blocks.
+/// Passes the codes that the server recognizes to `completion`.
+/// `isExpected` is your request to the server, which blocks.
 func checkIn(
     _ barcodes: [Barcode],
     isExpected: @escaping @Sendable (String) throws -> Bool,

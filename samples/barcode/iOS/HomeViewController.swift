@@ -6,9 +6,10 @@ final class HomeViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
 
-        let button = UIButton(type: .system, primaryAction: UIAction(title: "Scan a code") { [weak self] _ in
+        let open = UIAction(title: "Scan a code") { [weak self] _ in
             self?.present(ScanViewController(), animated: true)
-        })
+        }
+        let button = UIButton(type: .system, primaryAction: open)
         button.isEnabled = AppDelegate.isSDKReady
 
         let message = UILabel()

@@ -47,7 +47,9 @@ final class ScanViewController: UIViewController {
 
     private func offerLink() {
         guard let url = barcode.flatMap({ link(in: $0.value) }) else { return }
-        let alert = UIAlertController(title: "Open this page?", message: url.absoluteString, preferredStyle: .alert)
+        let alert = UIAlertController(
+            title: "Open this page?", message: url.absoluteString, preferredStyle: .alert
+        )
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(UIAlertAction(title: "Open", style: .default) { [weak self] _ in
             UIApplication.shared.open(url) { opened in

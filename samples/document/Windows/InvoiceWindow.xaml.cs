@@ -83,7 +83,7 @@ public partial class InvoiceWindow : Window
     // endregion
 
     // region openArgument
-    /// <summary>Opens the file that the command line names, so that UI tests need no file dialog.</summary>
+    /// <summary>Opens the file on the command line, so that UI tests need no dialog.</summary>
     protected override async void OnContentRendered(EventArgs e)
     {
         base.OnContentRendered(e);

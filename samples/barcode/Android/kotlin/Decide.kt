@@ -27,7 +27,7 @@ fun interface ParcelLookup {
     fun isExpected(value: String): Boolean
 }
 
-/** Returns the codes that the server recognizes. Call it in `viewModelScope` with the result of a scan. */
+/** Returns the codes that the server recognizes. Call it in `viewModelScope` after a scan. */
 @Throws(IOException::class)
 suspend fun checkIn(barcodes: List<Barcode>, lookup: ParcelLookup): List<Barcode> =
     withContext(Dispatchers.IO) {

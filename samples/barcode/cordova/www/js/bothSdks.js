@@ -33,7 +33,8 @@ export async function logOnlyErrors() {
 
 // region useBoth
 /**
- * Reads the number on a parcel, then scans its delivery note. Resolves with `null` if the user closed a scanner.
+ * Reads the number on a parcel, then scans its delivery note.
+ * Resolves with `null` if the user closed a scanner.
  * @returns {Promise<string | null>}
  */
 export async function receiveParcel() {

@@ -21,7 +21,8 @@ document.addEventListener('deviceready', () => {
 });
 
 /**
- * Opens the scanner and answers for each code with the result of `decide`. Without it, codes are accepted.
+ * Opens the scanner and answers for each code with the result of `decide`.
+ * Without it, codes are accepted.
  * @param {BarcodeScannerConfiguration} config
  * @param {Decide} [decide]
  * @returns {Promise<Barcode[]>}
