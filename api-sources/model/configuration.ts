@@ -653,7 +653,7 @@ export interface ButtonConfiguration {
   buttonScanCapture?: DeckleButton;
   /**
    * Scan screen: ends scanning and opens the edit screen.
-   * @defaultValue built-in button
+   * @defaultValue built-in button “Done”
    * @since 1.7
    */
   buttonScanFinish?: DeckleButton;
@@ -726,25 +726,25 @@ export interface ButtonConfiguration {
    * @remarks
    * If `sdk:BaseScannerConfiguration.confirmPages` is `true`, the button opens the confirmation
    * screen first.
-   * @defaultValue built-in button
+   * @defaultValue built-in button “Done”
    * @since 1.7
    */
   buttonEditFinish?: DeckleButton;
   /**
    * Crop screen: extends the frame to the whole image.
-   * @defaultValue built-in button
+   * @defaultValue built-in button “Full page”
    * @since 1.7
    */
   buttonCropExpand?: DeckleButton;
   /**
    * Crop screen: snaps the frame to the detected document.
-   * @defaultValue built-in button
+   * @defaultValue built-in button “Snap”
    * @since 1.7
    */
   buttonCropSnap?: DeckleButton;
   /**
    * Crop screen: applies the frame and returns to the edit screen.
-   * @defaultValue built-in button
+   * @defaultValue built-in button “Done”
    * @since 1.7
    */
   buttonCropFinish?: DeckleButton;
@@ -752,7 +752,7 @@ export interface ButtonConfiguration {
    * Confirmation screen: finishes the scan.
    * @remarks
    * Visible if `sdk:BaseScannerConfiguration.confirmPages` is `true`.
-   * @defaultValue built-in button
+   * @defaultValue built-in button “Done”
    * @since 1.7
    */
   buttonConfirmationFinish?: DeckleButton;

@@ -162,7 +162,8 @@ export interface DeckleSDK {
    * @param password - Password of an encrypted PDF. Omit it for all other files.
    * @returns `true` if the file is now the current document.
    * @failure Returns `false`; `sdk:DeckleSDK.getLastError` returns the reason: the file can't be
-   * read, is damaged or in an unsupported format, or its password is missing or wrong.
+   * read, is damaged or in an unsupported format, or its password is missing or wrong. The document
+   * that was loaded before stays the current one.
    * @thread Blocks until the file is loaded; call it from a background thread.
    * @since 1.5
    */

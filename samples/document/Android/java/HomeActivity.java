@@ -3,6 +3,7 @@ package com.example.invoices;
 import android.os.Bundle;
 import android.util.Log;
 import android.widget.Button;
+import android.widget.TextView;
 import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
 import com.example.deckle.sdk.DeckleSDK;
@@ -39,7 +40,8 @@ public class HomeActivity extends ComponentActivity {
     }
 
     private void showInvoice() {
-        setTitle(R.string.invoice_scanned);
+        TextView message = findViewById(R.id.message);
+        message.setText(R.string.invoice_scanned);
     }
 }
 // endregion

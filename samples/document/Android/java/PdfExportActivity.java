@@ -1,7 +1,5 @@
 package com.example.invoices;
 
-import android.content.ActivityNotFoundException;
-import android.content.Intent;
 import android.net.Uri;
 import android.os.Bundle;
 import android.util.Log;
@@ -12,7 +10,6 @@ import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.annotation.Nullable;
-import androidx.core.content.FileProvider;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.Document;
 import java.io.File;
@@ -39,7 +36,7 @@ public class PdfExportActivity extends ComponentActivity {
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);
         layout.addView(button("Open", this::openInvoice));
-        layout.addView(button("Send by email", () -> export(this::writeSmallPDF, this::sharePDF)));
+        layout.addView(button("Send by email", () -> export(this::writeSmallPDF, pdf -> PdfSharing.sharePDF(this, pdf))));
         layout.addView(button("Save a copy", this::saveCopy));
         layout.addView(button("Archive", () -> export(this::archivePDF, this::finishWith)));
         setContentView(layout);
@@ -63,7 +60,7 @@ public class PdfExportActivity extends ComponentActivity {
 
     // region exportPDF
     private void openInvoice() {
-        export(this::writePDF, this::openPDF);
+        export(this::writePDF, pdf -> PdfSharing.openPDF(this, pdf));
     }
 
     private void export(Supplier<File> write, Consumer<File> onWritten) {
@@ -106,32 +103,6 @@ public class PdfExportActivity extends ComponentActivity {
             Housekeeping.discardDocument();
         }
         return pdf;
-    }
-    // endregion
-
-    // region sharePDF
-    private void sharePDF(File pdf) {
-        Uri uri = FileProvider.getUriForFile(this, getPackageName() + ".fileprovider", pdf);
-        Intent send = new Intent(Intent.ACTION_SEND)
-                .setType("application/pdf")
-                .putExtra(Intent.EXTRA_STREAM, uri)
-                .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
-        startActivity(Intent.createChooser(send, "Share invoice"));
-    }
-    // endregion
-
-    // region openPDF
-    private void openPDF(File pdf) {
-        Uri uri = FileProvider.getUriForFile(this, getPackageName() + ".fileprovider", pdf);
-        Intent view = new Intent(Intent.ACTION_VIEW)
-                .setDataAndType(uri, "application/pdf")
-                .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
-        try {
-            startActivity(view);
-        } catch (ActivityNotFoundException e) {
-            Log.w("Invoices", "No app can open PDF files", e);
-            showMessage("Install an app that opens PDF files");
-        }
     }
     // endregion
 

@@ -3,6 +3,7 @@ package com.example.invoices
 import android.os.Bundle
 import android.util.Log
 import android.widget.Button
+import android.widget.TextView
 import androidx.activity.ComponentActivity
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration
@@ -36,7 +37,7 @@ class HomeActivity : ComponentActivity() {
     }
 
     private fun showInvoice() {
-        setTitle(R.string.invoice_scanned)
+        findViewById<TextView>(R.id.message).setText(R.string.invoice_scanned)
     }
 }
 // endregion

@@ -1,7 +1,5 @@
 package com.example.invoices
 
-import android.content.ActivityNotFoundException
-import android.content.Intent
 import android.net.Uri
 import android.os.Bundle
 import android.util.Log
@@ -10,7 +8,6 @@ import android.widget.LinearLayout
 import android.widget.Toast
 import androidx.activity.ComponentActivity
 import androidx.activity.result.contract.ActivityResultContracts
-import androidx.core.content.FileProvider
 import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
@@ -31,7 +28,7 @@ class PdfExportActivity : ComponentActivity() {
             LinearLayout(this).apply {
                 orientation = LinearLayout.VERTICAL
                 addView(button("Open") { openInvoice() })
-                addView(button("Send by email") { export(::writeSmallPDF, ::sharePDF) })
+                addView(button("Send by email") { sendInvoice() })
                 addView(button("Save a copy") { saveCopy() })
                 addView(button("Archive") { export(::archivePDF, ::finishWith) })
             },
@@ -49,7 +46,11 @@ class PdfExportActivity : ComponentActivity() {
 
     // region exportPDF
     private fun openInvoice() {
-        export(::writePDF, ::openPDF)
+        export(::writePDF) { openPDF(this, it) }
+    }
+
+    private fun sendInvoice() {
+        export(::writeSmallPDF) { sharePDF(this, it) }
     }
 
     private fun export(write: () -> File?, onWritten: (File) -> Unit) {
@@ -86,32 +87,6 @@ class PdfExportActivity : ComponentActivity() {
             discardDocument()
         }
         return pdf
-    }
-    // endregion
-
-    // region sharePDF
-    private fun sharePDF(pdf: File) {
-        val uri = FileProvider.getUriForFile(this, "$packageName.fileprovider", pdf)
-        val send = Intent(Intent.ACTION_SEND)
-            .setType("application/pdf")
-            .putExtra(Intent.EXTRA_STREAM, uri)
-            .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
-        startActivity(Intent.createChooser(send, "Share invoice"))
-    }
-    // endregion
-
-    // region openPDF
-    private fun openPDF(pdf: File) {
-        val uri = FileProvider.getUriForFile(this, "$packageName.fileprovider", pdf)
-        val view = Intent(Intent.ACTION_VIEW)
-            .setDataAndType(uri, "application/pdf")
-            .addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION)
-        try {
-            startActivity(view)
-        } catch (e: ActivityNotFoundException) {
-            Log.w("Invoices", "No app can open PDF files", e)
-            showMessage("Install an app that opens PDF files")
-        }
     }
     // endregion
 

@@ -64,6 +64,6 @@ void setTextSizes(BaseScannerConfiguration config) {
 void setSystemBars(BaseScannerConfiguration config) {
   config
     ..statusBarAppearance = StatusBarAppearance.dark
-    ..navigationBarAppearance = NavigationBarAppearance.dark;
+    ..navigationBarAppearance = NavigationBarAppearance.light;
 }
 // endregion

@@ -61,7 +61,7 @@ public static class Theming
     private static void SetSystemBars(BaseScannerConfiguration config)
     {
         config.StatusBarAppearance = StatusBarAppearance.Dark;
-        config.NavigationBarAppearance = NavigationBarAppearance.Dark;
+        config.NavigationBarAppearance = NavigationBarAppearance.Light;
     }
     // endregion
 }

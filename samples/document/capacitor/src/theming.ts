@@ -50,7 +50,7 @@ export const largerTexts: TextConfiguration = {
 // region systemBars
 export const darkSystemBars: DocumentScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.Dark,
-  navigationBarAppearance: NavigationBarAppearance.Dark,
+  navigationBarAppearance: NavigationBarAppearance.Light,
 };
 // endregion
 

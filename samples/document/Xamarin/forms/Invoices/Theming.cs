@@ -16,7 +16,7 @@ namespace Invoices
                 ButtonConfig = CreateButtons(),
                 ColorConfig = InvoiceColors.Create(),
                 StatusBarAppearance = StatusBarAppearance.Dark,
-                NavigationBarAppearance = NavigationBarAppearance.Dark,
+                NavigationBarAppearance = NavigationBarAppearance.Light,
             };
             return Scanner.ScanAsync(config);
         }

@@ -81,6 +81,6 @@ export const largerTexts = {
 /** @type {DocumentScannerConfiguration} */
 export const darkSystemBars = {
   statusBarAppearance: 'DARK',
-  navigationBarAppearance: 'DARK',
+  navigationBarAppearance: 'LIGHT',
 };
 // endregion
