@@ -3,7 +3,7 @@ package com.example.deckle.sdk.barcode
 class Barcode(
     val value: String,
     val format: BarcodeFormat,
-    /** @remarks Use it for codes with binary content, whose `sdk:Barcode.value` is empty. */
+    /** @remarks It can be missing. */
     val rawBytes: ByteArray?,
     val bounds: BarcodeBounds?,
     val timestamp: Long,

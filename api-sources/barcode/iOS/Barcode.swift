@@ -3,7 +3,7 @@ import Foundation
 public class Barcode {
     public let value: String = declared()
     public let format: BarcodeFormat = declared()
-    /// @remarks Use it for codes with binary content, whose `sdk:Barcode.value` is empty.
+    /// @remarks It can be missing.
     public let rawBytes: Data? = declared()
     public let bounds: BarcodeBounds? = declared()
     public let timestamp: Int64 = declared()

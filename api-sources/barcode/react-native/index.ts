@@ -208,7 +208,7 @@ export interface Barcode extends Omit<CommonBarcode, 'format'> {
   format: BarcodeFormat;
   /**
    * @remarks
-   * A Base64 string. Use it for codes with binary content, whose `sdk:Barcode.value` is empty.
+   * A Base64 string. It can be missing.
    */
   rawBytes?: string;
 }
