@@ -46,7 +46,7 @@ export enum LogLevel {
    */
   INFO = 'INFO',
   /**
-   * Also writes details for debugging.
+   * Writes errors, warnings, informational messages, and details for debugging.
    * @since 1.5
    */
   DEBUG = 'DEBUG',
