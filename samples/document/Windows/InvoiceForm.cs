@@ -210,7 +210,7 @@ public sealed class InvoiceForm : Form
         catch (Win32Exception e)
         {
             Trace.TraceWarning(e.Message);
-            message.Text = $"No program opens PDF files. The file is {path}";
+            message.Text = $"No app is set up to open PDF files. The file was saved as {path}.";
         }
     }
     // endregion

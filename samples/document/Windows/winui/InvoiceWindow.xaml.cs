@@ -68,10 +68,6 @@ public partial class InvoiceWindow : Window
 
     private async void OnReadInboxClick(object sender, RoutedEventArgs e) => await RunAsync(ReadInboxAsync);
 
-    private async void OnSavePdfClick(object sender, RoutedEventArgs e) => await RunAsync(SavePdfAsync);
-
-    private async void OnArchiveClick(object sender, RoutedEventArgs e) => await RunAsync(ArchiveAsync);
-
     // region openFile
     private static readonly string[] FileTypes =
         [".pdf", ".jpg", ".jpeg", ".png", ".tif", ".tiff", ".heic"];
@@ -168,6 +164,8 @@ public partial class InvoiceWindow : Window
     // endregion
 
     // region savePDF
+    private async void OnSavePdfClick(object sender, RoutedEventArgs e) => await RunAsync(SavePdfAsync);
+
     private async Task SavePdfAsync()
     {
         var picker = new FileSavePicker(AppWindow.Id) { SuggestedFileName = "Invoice" };
@@ -180,6 +178,8 @@ public partial class InvoiceWindow : Window
     // endregion
 
     // region archive
+    private async void OnArchiveClick(object sender, RoutedEventArgs e) => await RunAsync(ArchiveAsync);
+
     private async Task ArchiveAsync()
     {
         var invoice = await InvoiceReader.ReadInvoiceAsync();
@@ -198,7 +198,7 @@ public partial class InvoiceWindow : Window
         catch (Win32Exception e)
         {
             Trace.TraceWarning(e.Message);
-            Message.Text = $"No program opens PDF files. The file is {path}";
+            Message.Text = $"No app is set up to open PDF files. The file was saved as {path}.";
         }
     }
     // endregion
