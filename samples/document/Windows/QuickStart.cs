@@ -1,4 +1,3 @@
-using System;
 using System.IO;
 using System.Threading.Tasks;
 using Deckle.SDK.Windows;
@@ -19,8 +18,8 @@ public static class QuickStart
         }
     }
 
-    /// <summary>Prints the data of an invoice and writes a searchable PDF next to it.</summary>
-    public static async Task<string> ReadInvoiceAsync(string path)
+    /// <summary>Writes a searchable PDF next to an invoice. The JSON is empty if no data was found.</summary>
+    public static async Task<(string Json, string Pdf)> ReadInvoiceAsync(string path)
     {
         if (!await Document.Load(path)) throw new DocumentException(DeckleSDK.GetLastError());
 
@@ -30,10 +29,10 @@ public static class QuickStart
             var error = DeckleSDK.GetLastError();
             if (error.Length > 0) throw new DocumentException(error);
 
-            Console.WriteLine(json.Length > 0 ? json : "No data found");
             var target = Path.ChangeExtension(path, ".pdf");
-            return Document.WritePDF(target, false, Document.PDFPageFormat.FitToPages)
+            var pdf = Document.WritePDF(target, false, Document.PDFPageFormat.FitToPages)
                 ?? throw new DocumentException(DeckleSDK.GetLastError());
+            return (json, pdf);
         });
     }
     // endregion
