@@ -7,9 +7,7 @@ namespace Invoices
         // region popup
         public static DocumentScannerConfiguration CreateConfigWithHint()
         {
-            var config = new DocumentScannerConfiguration { OnboardingImageSource = "hint_invoice" };
-            InvoiceColors.Set(config.ColorConfig);
-            return config;
+            return new DocumentScannerConfiguration { OnboardingImageSource = "hint_invoice" };
         }
         // endregion
     }
