@@ -314,7 +314,7 @@ export const errors: readonly SdkError[] = [
     id: 'recognition-needs-ios-13',
     group: 'document',
     message: 'text recognition needs iOS 13',
-    document: ['getText', 'getTextPage', 'analyze'],
+    document: ['setAnalyzeConfiguration', 'loadFile', 'getText', 'getTextPage', 'analyze'],
     // Those whose apps run on older versions of iOS.
     platforms: ['Xamarin'],
     cause: 'The device runs iOS 12 or older.',

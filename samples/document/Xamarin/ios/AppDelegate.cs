@@ -25,8 +25,11 @@ namespace Invoices
             if (!IsReady) return true;
 
             // region setAnalyzeConfiguration
-            var config = new AnalyzeConfiguration { ReadBIC = true, ReadPaymentState = true };
-            if (!DocumentDataReader.SetAnalyzeConfiguration(config)) Console.WriteLine(DeckleSDK.LastError);
+            if (UIDevice.CurrentDevice.CheckSystemVersion(13, 0))
+            {
+                var config = new AnalyzeConfiguration { ReadBIC = true, ReadPaymentState = true };
+                if (!DocumentDataReader.SetAnalyzeConfiguration(config)) Console.WriteLine(DeckleSDK.LastError);
+            }
             // endregion
             return true;
         }

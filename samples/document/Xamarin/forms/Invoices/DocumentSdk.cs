@@ -1,6 +1,7 @@
 // region initSDK
 using System.Diagnostics;
 using Deckle.SDK.Xamarin.Forms;
+using Xamarin.Essentials;
 
 namespace Invoices
 {
@@ -9,6 +10,10 @@ namespace Invoices
         /// <summary>Whether the license key was accepted.</summary>
         public static bool IsReady { get; private set; }
 
+        /// <summary>Whether the system can read text and data: on iOS, from version 13 on.</summary>
+        public static bool CanReadText =>
+            DeviceInfo.Platform != DevicePlatform.iOS || DeviceInfo.Version.Major >= 13;
+
         public static void Start(string licenseKey)
         {
             IsReady = DeckleSDK.InitSDK(licenseKey);
@@ -16,7 +21,7 @@ namespace Invoices
 
             // The default level logs everything, with a rejected key, too.
             SdkLog.ChooseLevel();
-            if (IsReady) PrepareDataExtraction();
+            if (IsReady && CanReadText) PrepareDataExtraction();
         }
 
         // region setAnalyzeConfiguration

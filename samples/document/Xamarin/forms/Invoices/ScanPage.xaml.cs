@@ -20,7 +20,7 @@ namespace Invoices
             {
                 if (!(await Scanner.ScanInvoiceAsync() is int pages)) return;
                 Message.Text = $"Pages scanned: {pages}";
-                ReadButton.IsVisible = true;
+                ReadButton.IsVisible = DocumentSdk.CanReadText;
             }
             catch (DocumentException exception)
             {

@@ -300,6 +300,16 @@ namespace Xamarin.Essentials
     {
         public static DevicePlatform Android => throw new NotImplementedException();
         public static DevicePlatform iOS => throw new NotImplementedException();
+        public static bool operator ==(DevicePlatform left, DevicePlatform right) => throw new NotImplementedException();
+        public static bool operator !=(DevicePlatform left, DevicePlatform right) => throw new NotImplementedException();
+        public override bool Equals(object? obj) => throw new NotImplementedException();
+        public override int GetHashCode() => throw new NotImplementedException();
+    }
+
+    public static class DeviceInfo
+    {
+        public static DevicePlatform Platform => throw new NotImplementedException();
+        public static Version Version => throw new NotImplementedException();
     }
 
     public class PickOptions
