@@ -1,7 +1,7 @@
 // region getTraceFile
 /**
- * Copies the trace file to the cache of the app, where other plugins can share it.
- * @returns {Promise<string>} The URL of the copy.
+ * Copies the trace file to the cache of the app. Resolves with its `file://` URL.
+ * @returns {Promise<string>}
  */
 export async function exportTraceFile() {
   const trace = await DeckleSDKBarcode.getTraceFile();
@@ -13,7 +13,7 @@ export async function exportTraceFile() {
     source.copyTo(
       cache,
       `barcode-trace-${Date.now()}.txt`,
-      (copy) => resolve(copy.toURL()),
+      (copy) => resolve(copy.nativeURL),
       ({ code }) => reject(new Error(`Couldn't copy the file (error ${code})`)),
     );
   });
