@@ -54,6 +54,10 @@ const onDocuments = [
   'getImageBytes',
 ] as const satisfies readonly (keyof DeckleSDK)[];
 
+/** What to do about a key for another app. */
+const compareIdentifier =
+  'Compare the identifier that you gave in the trial form or the order with that of your app. A debug build often has a suffix, such as `.debug`, and needs its own key.';
+
 /** What to do about a native library that is too old for a device. */
 const updateLibrary =
   'Update the SDK if the message names one of its libraries. Otherwise, update the package that the library comes from.';
@@ -69,7 +73,19 @@ export const errors: readonly SdkError[] = [
     barcode: ['initSDK'],
     cause:
       'The key was issued for an app with another identifier: the application ID on Android, the bundle ID on iOS, the product name on Windows.',
-    fix: 'Compare the identifier that you gave in the trial form or the order with that of your app. [sdk:DeckleSDK.deleteTempFiles: A debug build often has a suffix, such as `.debug`, and needs its own key.]',
+    fix: {
+      Android: compareIdentifier,
+      iOS: compareIdentifier,
+      'react-native': compareIdentifier,
+      Flutter: compareIdentifier,
+      MAUI: compareIdentifier,
+      Xamarin: compareIdentifier,
+      capacitor: compareIdentifier,
+      cordova:
+        'Compare the identifier that you gave in the trial form or the order with that of your app: in `config.xml`, the `id` of `<widget>`, or `android-packageName` and `ios-CFBundleIdentifier` if they are set.',
+      Windows:
+        'Compare the product name that you gave in the trial form or the order with the `Product` of your project.',
+    },
     pages: ['sdkInit#when-initialization-fails'],
   },
   {
