@@ -8,10 +8,10 @@ export async function initSdk(): Promise<boolean> {
   const accepted = await DeckleSDK.initSDK(LICENSE_KEY);
   if (!accepted) {
     console.warn('Barcode SDK:', await DeckleSDK.getLastError());
-    return false;
   }
 
+  // The default level logs everything, with a rejected key, too.
   await chooseLogLevel();
-  return true;
+  return accepted;
 }
 // endregion

@@ -13,14 +13,15 @@ Future<bool> initSdk() async {
           defaultTargetPlatform == TargetPlatform.iOS);
   if (!supported) return false;
 
-  if (!await DeckleSdk.initSDK(licenseKey)) {
+  final accepted = await DeckleSdk.initSDK(licenseKey);
+  if (!accepted) {
     debugPrint('Deckle SDK: ${await DeckleSdk.getLastError()}');
-    return false;
   }
 
+  // The default level logs everything, with a rejected key, too.
   await chooseLogLevel();
-  await prepareDataExtraction();
-  return true;
+  if (accepted) await prepareDataExtraction();
+  return accepted;
 }
 // endregion
 

@@ -10,15 +10,17 @@ export type SdkState = 'starting' | 'ready' | 'unavailable';
 /** Resolves with false if no function of the SDK can be used in this run. */
 export async function initSdk(): Promise<boolean> {
   if (!Capacitor.isNativePlatform()) return false;
+  let ready = false;
   try {
     await DeckleSDK.initSDK({ licenseKey: await findLicenseKey() });
+    ready = true;
   } catch (error) {
     console.warn('Document SDK:', error);
-    return false;
   }
 
+  // The default level logs everything, with a rejected key, too.
   await chooseLogLevel();
-  await prepareDataExtraction();
-  return true;
+  if (ready) await prepareDataExtraction();
+  return ready;
 }
 // endregion

@@ -9,11 +9,11 @@ export async function initSdk(): Promise<boolean> {
   const accepted = await DeckleSDK.initSDK(LICENSE_KEY);
   if (!accepted) {
     console.warn('Deckle SDK:', await DeckleSDK.getLastError());
-    return false;
   }
 
+  // The default level logs everything, with a rejected key, too.
   await chooseLogLevel();
-  await prepareDataExtraction();
-  return true;
+  if (accepted) await prepareDataExtraction();
+  return accepted;
 }
 // endregion

@@ -9,14 +9,16 @@ const LICENSE_KEY = '';
  * @returns {Promise<boolean>}
  */
 export async function initSdk() {
+  let ready = false;
   try {
     await DeckleSDKBarcode.initSDK(LICENSE_KEY);
+    ready = true;
   } catch (error) {
     console.warn('Barcode SDK:', error);
-    return false;
   }
 
+  // The default level logs everything, with a rejected key, too.
   await chooseLogLevel();
-  return true;
+  return ready;
 }
 // endregion

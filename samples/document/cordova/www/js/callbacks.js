@@ -7,16 +7,22 @@ const LICENSE_KEY = '';
  * @param {(ready: boolean) => void} done
  */
 export function initSdk(done) {
-  DeckleSDK.initSDK(LICENSE_KEY, chooseLogLevel, (message) => {
-    console.warn('Document SDK:', message);
-    done(false);
-  });
+  DeckleSDK.initSDK(
+    LICENSE_KEY,
+    () => chooseLogLevel(prepareDataExtraction),
+    (message) => {
+      console.warn('Document SDK:', message);
+      // The default level logs everything, with a rejected key, too.
+      chooseLogLevel(() => done(false));
+    },
+  );
 
-  function chooseLogLevel() {
+  /** @param {() => void} next */
+  function chooseLogLevel(next) {
     const level = BuildInfo.debug ? 'VERBOSE' : 'ERROR';
-    DeckleSDK.setLogLevel(level, prepareDataExtraction, (message) => {
+    DeckleSDK.setLogLevel(level, next, (message) => {
       console.warn('Log level:', message);
-      prepareDataExtraction();
+      next();
     });
   }
 

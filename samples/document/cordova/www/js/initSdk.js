@@ -10,15 +10,17 @@ const LICENSE_KEY = '';
  * @returns {Promise<boolean>}
  */
 export async function initSdk() {
+  let ready = false;
   try {
     await DeckleSDKPromisify.initSDK(LICENSE_KEY);
+    ready = true;
   } catch (error) {
     console.warn('Document SDK:', error);
-    return false;
   }
 
+  // The default level logs everything, with a rejected key, too.
   await chooseLogLevel();
-  await prepareDataExtraction();
-  return true;
+  if (ready) await prepareDataExtraction();
+  return ready;
 }
 // endregion
