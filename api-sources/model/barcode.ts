@@ -549,9 +549,9 @@ export interface BarcodeSDK {
   /**
    * Unlocks the Barcode SDK with your license key.
    * @remarks
-   * Call it once per app start, before any other function. A key is bound to your app's identifier.
-   * If you don't have a key yet, pass an empty string: the SDK then works for one minute after the
-   * app starts.
+   * Call it once per app start, before any other function; another call with a valid key has no
+   * effect. A key is bound to your app's identifier. If you don't have a key yet, pass an empty
+   * string: the SDK then works for one minute after the app starts.
    * @param licenseKey - Your license key, or an empty string for a test of one minute.
    * @returns `true` if the SDK is ready.
    * @failure Returns `false`; `sdk:BarcodeSDK.getLastError` returns the reason, for example that the
@@ -583,7 +583,8 @@ export interface BarcodeSDK {
   /**
    * Sets how much the SDK writes to the log and to the trace file.
    * @remarks
-   * By default, it writes everything. Lower the level in release builds.
+   * By default, it writes everything. Lower the level in release builds. The level also applies
+   * if the license key is rejected.
    * @param logLevel - The most detailed level to write. The default is `sdk:LogLevel.VERBOSE`.
    * @since 1.0
    */

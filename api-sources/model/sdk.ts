@@ -25,8 +25,8 @@ export interface DeckleSDK {
    * after the start.
    *
    * If your app reads text or data, call `sdk:DeckleSDK.setAnalyzeConfiguration` right after it. If
-   * the key isn't accepted, no other function works, so disable everything in your app that
-   * uses the SDK.
+   * the key isn't accepted, only the functions for logging and error messages work, so disable
+   * everything in your app that uses the SDK.
    * @param licenseKey - Your license key, or an empty string for a test of one minute.
    * @returns `true` if the SDK is ready.
    * @failure Returns `false`; `sdk:DeckleSDK.getLastError` returns the reason: the key is malformed,
@@ -68,7 +68,8 @@ export interface DeckleSDK {
   /**
    * Sets how much is written to the log and to the trace file.
    * @remarks
-   * By default, everything is logged. Lower the level in release builds.
+   * By default, everything is logged. Lower the level in release builds. The level also applies if
+   * the license key is rejected.
    * @param logLevel - The most detailed messages to write. The default of the SDK is
    * `sdk:LogLevel.VERBOSE`.
    * @since 1.5
