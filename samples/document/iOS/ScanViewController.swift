@@ -10,6 +10,7 @@ final class ScanViewController: UIViewController, ScanDelegate {
         makeButton("Pick photos") { [weak self] in self?.pickPhotos() },
         makeButton("Scan or import") { [weak self] in self?.scanOrImport() },
         makeButton("Scan for the archive") { [weak self] in self?.scanForArchive() },
+        makeButton("Scan with tips") { [weak self] in self?.scanWithTips() },
         makeButton("Crop an example") { [weak self] in self?.cropExample() },
     ]
 
@@ -69,6 +70,12 @@ final class ScanViewController: UIViewController, ScanDelegate {
         config.source = .image
         config.sourceImages = photos
         scan(config)
+    }
+    // endregion
+
+    // region scanWithTips
+    private func scanWithTips() {
+        scan(ScannerTips.configWithTips())
     }
     // endregion
 

@@ -3,7 +3,7 @@ import Foundation
 
 enum ScannerOnboarding {
     // region defaultItems
-    static func scanWithOnboarding() -> DocumentScannerConfiguration {
+    static func configWithOnboarding() -> DocumentScannerConfiguration {
         let onboarding = Onboarding()
         onboarding.items = Onboarding.defaultItems
 
@@ -63,7 +63,7 @@ enum ScannerOnboarding {
     // endregion
 
     // region switchOff
-    static func scanWithoutPopup() -> DocumentScannerConfiguration {
+    static func configWithoutPopup() -> DocumentScannerConfiguration {
         let onboarding = invoiceOnboarding()
         onboarding.scanHintPopup = nil
 
@@ -72,7 +72,7 @@ enum ScannerOnboarding {
         return scanConfig
     }
 
-    static func scanWithoutAnyOnboarding() -> DocumentScannerConfiguration {
+    static func configWithoutOnboarding() -> DocumentScannerConfiguration {
         let scanConfig = DocumentScannerConfiguration()
         scanConfig.onboarding = nil
         return scanConfig

@@ -3,7 +3,7 @@ import Foundation
 
 enum ScannerTips {
     // region scanTips
-    static func scanWithTips() -> DocumentScannerConfiguration {
+    static func configWithTips() -> DocumentScannerConfiguration {
         let scanConfig = DocumentScannerConfiguration()
         scanConfig.scanTips = ScanTips()
         return scanConfig
@@ -34,7 +34,7 @@ enum ScannerTips {
     // endregion
 
     // region ownTitle
-    static func scanWithInvoiceTips() -> DocumentScannerConfiguration {
+    static func configWithInvoiceTips() -> DocumentScannerConfiguration {
         let scanConfig = DocumentScannerConfiguration()
         scanConfig.scanTips = invoiceTips()
         scanConfig.textConfig.textTitleScanTipsPage = NSLocalizedString("tips_title", comment: "Title of the tips")

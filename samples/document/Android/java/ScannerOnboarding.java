@@ -17,7 +17,7 @@ public final class ScannerOnboarding {
     }
 
     // region defaultItems
-    public static DocumentScannerConfiguration scanWithOnboarding() {
+    public static DocumentScannerConfiguration configWithOnboarding() {
         Onboarding onboarding = new Onboarding();
         onboarding.setItems(Onboarding.getDefaultItems());
 

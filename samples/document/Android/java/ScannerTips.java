@@ -16,7 +16,7 @@ public final class ScannerTips {
     }
 
     // region scanTips
-    public static DocumentScannerConfiguration scanWithTips() {
+    public static DocumentScannerConfiguration configWithTips() {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setScanTips(new ScanTips());
         return config;
@@ -42,7 +42,7 @@ public final class ScannerTips {
     // endregion
 
     // region ownTitle
-    public static DocumentScannerConfiguration scanWithInvoiceTips(Context context) {
+    public static DocumentScannerConfiguration configWithInvoiceTips(Context context) {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setScanTips(invoiceTips(context));
         config.getTextConfig().setTextTitleScanTipsPage(context.getString(R.string.tips_title));

@@ -10,7 +10,7 @@ import com.example.deckle.sdk.ui.ScanHintPopup
 object ScannerOnboarding {
 
     // region defaultItems
-    fun scanWithOnboarding(): DocumentScannerConfiguration =
+    fun configWithOnboarding(): DocumentScannerConfiguration =
         DocumentScannerConfiguration().apply {
             onboarding = Onboarding().apply {
                 items = Onboarding.defaultItems

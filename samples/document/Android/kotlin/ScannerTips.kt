@@ -10,7 +10,7 @@ import com.example.deckle.sdk.ui.ScanTips
 object ScannerTips {
 
     // region scanTips
-    fun scanWithTips(): DocumentScannerConfiguration =
+    fun configWithTips(): DocumentScannerConfiguration =
         DocumentScannerConfiguration().apply { scanTips = ScanTips() }
     // endregion
 
@@ -37,7 +37,7 @@ object ScannerTips {
     // endregion
 
     // region ownTitle
-    fun scanWithInvoiceTips(context: Context): DocumentScannerConfiguration =
+    fun configWithInvoiceTips(context: Context): DocumentScannerConfiguration =
         DocumentScannerConfiguration().apply {
             scanTips = invoiceTips(context)
             textConfig.textTitleScanTipsPage = context.getString(R.string.tips_title)
