@@ -157,7 +157,7 @@ export interface DeckleSDK {
    * document edges or crop. The text of a PDF with a text layer is taken from that layer.
    * To make a PDF searchable, load it and write it with `sdk:DeckleSDK.writePDF`. The license must
    * include text recognition, and `sdk:DeckleSDK.setAnalyzeConfiguration` must be called before the
-   * file is loaded.
+   * file is loaded. If the call fails, the current document stays as it is.
    * @param path - Path or URI of the file, readable by your app. On iOS, copy a file that the user
    * picked into your app's own storage first; on Android, a `content://` URI works directly.
    * @param password - Password of an encrypted PDF. Omit it for all other files.
