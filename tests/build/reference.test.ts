@@ -81,6 +81,6 @@ it('names what uses a type, and the guides that mention a function', () => {
     '**Used by:** [`DeckleSDK.writePDF()`](',
   );
   expect(markdownOf('type-aliases/HexColor')).toMatch(/\*\*Used by:\*\* \[`DeckleColor\.Light`\]/);
-  const [, pageCount = ''] = markdownOf('interfaces/DeckleSDK').split(/^### `?pageCount\(\)/m);
-  expect(pageCount).toMatch(/- \*\*Guide:\*\* \[Image export\].*\n- \*\*Also in:\*\* \[.*, \[/);
+  const [, loadFile = ''] = markdownOf('interfaces/DeckleSDK').split(/^### `?loadFile\(\)/m);
+  expect(loadFile).toMatch(/- \*\*Guide:\*\* \[File import\].*\n- \*\*Also in:\*\* \[.*, \[/);
 });
