@@ -20,9 +20,9 @@ export interface DeckleSDK {
    * Unlocks the SDK with your license key.
    * @remarks
    * Call it once per app start, before any other function; another call with a valid key has no
-   * effect. A key is bound to the identifier of your app, and one key can cover the Android and the
-   * iOS version. If you have no key yet, pass an empty string: the SDK then runs for one minute
-   * after the start.
+   * effect. A key works only in the app whose identifier it's bound to, so you don't need to hide
+   * it. One key can cover the Android and the iOS version. If you have no key yet, pass an empty
+   * string: the SDK then runs for one minute after the start.
    *
    * If your app reads text or data, call `sdk:DeckleSDK.setAnalyzeConfiguration` right after it. If
    * the key isn't accepted, only the functions for logging and error messages work, so disable

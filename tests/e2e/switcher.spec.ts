@@ -31,7 +31,7 @@ test.describe('platform switcher in the sidebar', () => {
 
     // Of the other SDK, which lacks the page.
     const barcode = switcher.locator('[aria-labelledby=switch-barcode] a').first();
-    await expect(barcode).toContainText('Not available');
+    await expect(barcode).toContainText('No such guide');
     const target = (await barcode.getAttribute('href')) ?? '';
     await barcode.click();
     await arrived(page, target);
@@ -77,7 +77,7 @@ test('the switcher in the drawer keeps the kind of page, and closes it @phone', 
   const drawer = await openDrawer(page);
   const switcher = await openSwitcher(drawer);
   // Shown before the tap.
-  await expect(switcher.locator('a[href^="/docs/Windows/"]')).toContainText('Not available');
+  await expect(switcher.locator('a[href^="/docs/Windows/"]')).toContainText('No such guide');
   await switcher.locator('a[href="/docs/react-native/onboarding"]').tap();
   await arrived(page, '/docs/react-native/onboarding');
   await expect(page.locator('.navbar--show, .navbar-sidebar--show')).toHaveCount(0);

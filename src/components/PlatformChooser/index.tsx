@@ -25,10 +25,10 @@ export default function PlatformChooser({
               {platform.pages.getStarted !== undefined && (
                 <Link to={platform.pages.getStarted}>Get started</Link>
               )}
-              {platform.api !== undefined && <Link to={platform.api}>API reference</Link>}
               {platform.pages.changelog !== undefined && (
                 <Link to={platform.pages.changelog}>Changelog</Link>
               )}
+              {platform.api !== undefined && <Link to={platform.api}>API reference</Link>}
             </span>
           </span>
         </li>

@@ -51,7 +51,7 @@ function Entry({ page, product, target, opened, onFollow }: EntryProps): ReactNo
         </span>
         <span>
           <span>{target.label}</span>
-          {!exact && <span className={styles.note}>{`Not available: opens ${title}`}</span>}
+          {!exact && <span className={styles.note}>{`No such guide: opens ${title}`}</span>}
         </span>
       </Link>
       {opened !== undefined && canCompare && (

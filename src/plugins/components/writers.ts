@@ -185,8 +185,8 @@ export function platformChooser(element: JsxElement, context: ComponentContext):
   const entries = productOf(element, context).platforms.map(({ label, intro, pages, api }) => {
     const more = [
       linkOr(context, 'Get started', pages.getStarted, ''),
-      linkOr(context, 'API reference', api, ''),
       linkOr(context, 'Changelog', pages.changelog, ''),
+      linkOr(context, 'API reference', api, ''),
     ].filter(Boolean);
     const rest = more.length === 0 ? '' : `: ${more.join(', ')}`;
     return `- ${linkOr(context, label, intro, label)}${rest}`;
