@@ -56,7 +56,7 @@ export interface AnalyzeResult {
    * unknown.
    * @remarks
    * Present only if `sdk:AnalyzeConfiguration.readPaymentState` is `true` in
-   * `sdk:AnalyzeConfiguration` [sdk:PaymentAnalyzeConfiguration: or, in photo payment, in
+   * `sdk:AnalyzeConfiguration`[sdk:PaymentAnalyzeConfiguration:  or, in photo payment, in
    * `sdk:PaymentAnalyzeConfiguration`].
    * @since 1.5
    */
@@ -127,8 +127,9 @@ export interface AnalyzeAddress {
   /**
    * Bank accounts of the sender with IBAN and BIC, one entry per account.
    * @remarks
-   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `true` in `sdk:AnalyzeConfiguration`
-   * [sdk:PaymentAnalyzeConfiguration: or, in photo payment, in `sdk:PaymentAnalyzeConfiguration`].
+   * Present only if `sdk:AnalyzeConfiguration.readBIC` is `true` in
+   * `sdk:AnalyzeConfiguration`[sdk:PaymentAnalyzeConfiguration:  or, in photo payment, in
+   * `sdk:PaymentAnalyzeConfiguration`].
    * @since 1.5
    */
   Bank?: AnalyzeBankAccount[];

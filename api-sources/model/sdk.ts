@@ -116,7 +116,7 @@ export interface DeckleSDK {
    * @remarks
    * The user scans and edits the pages, and the SDK analyzes them.
    * You don't need `sdk:DeckleSDK.setAnalyzeConfiguration`, because the configuration has its own
-   * settings. The license must include photo payment.
+   * settings. The license must include photo payment. Its pages don't become the current document.
    * @param config - Settings of the scan and of the values to read.
    * @returns A JSON string with the fields of `sdk:PhotoPaymentResult`.
    * @cancel Returns `null` if the user closes the scanner.

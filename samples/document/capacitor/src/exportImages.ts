@@ -55,13 +55,16 @@ export async function pageDataUrl(
 
 // region writeOriginal
 /** Keeps the untouched camera image and resolves with its URI. */
-export async function writeOriginal(pageNumber: number): Promise<string> {
+export async function writeOriginal(
+  documentId: string,
+  pageNumber: number,
+): Promise<string> {
   const { bytes } = await DeckleSDK.getImageBytes({
     pageNumber,
     pageSourceType: PageSourceType.Original,
   });
   const { uri } = await Filesystem.writeFile({
-    path: `originals/page-${pageNumber}.jpg`,
+    path: `originals/${documentId}/page-${pageNumber}.jpg`,
     directory: Directory.Data,
     data: bytes,
     recursive: true,
