@@ -10,7 +10,7 @@ export async function initSdk(): Promise<boolean> {
     console.warn('Barcode SDK:', await DeckleSDK.getLastError());
   }
 
-  // The default level logs everything, with a rejected key, too.
+  // The default level logs everything, even if the key was rejected.
   await chooseLogLevel();
   return accepted;
 }

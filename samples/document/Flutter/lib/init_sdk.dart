@@ -18,7 +18,7 @@ Future<bool> initSdk() async {
     debugPrint('Deckle SDK: ${await DeckleSdk.getLastError()}');
   }
 
-  // The default level logs everything, with a rejected key, too.
+  // The default level logs everything, even if the key was rejected.
   await chooseLogLevel();
   if (accepted) await prepareDataExtraction();
   return accepted;

@@ -14,7 +14,7 @@ public static class DocumentSdk
         IsReady = DeckleSDK.InitSDK(licenseKey);
         if (!IsReady) Trace.TraceError($"Deckle SDK: {DeckleSDK.LastError}");
 
-        // The default level logs everything, with a rejected key, too.
+        // The default level logs everything, even if the key was rejected.
         SdkLog.ChooseLevel();
         if (IsReady) PrepareDataExtraction();
     }

@@ -21,7 +21,7 @@ namespace Invoices
             IsReady = DeckleSDK.InitSDK(this, LicenseKeys.Current);
             if (!IsReady) Log.Error("Invoices", DeckleSDK.LastError);
 
-            // The default level logs everything, with a rejected key, too.
+            // The default level logs everything, even if the key was rejected.
             SdkLog.ChooseLevel();
             if (!IsReady) return;
 

@@ -20,7 +20,7 @@ namespace Invoices
             IsReady = DeckleSDK.InitSDK(LicenseKeys.Current);
             if (!IsReady) Console.WriteLine($"Deckle SDK: {DeckleSDK.LastError}");
 
-            // The default level logs everything, with a rejected key, too.
+            // The default level logs everything, even if the key was rejected.
             SdkLog.ChooseLevel();
             if (!IsReady) return true;
 

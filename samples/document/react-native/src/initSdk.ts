@@ -11,7 +11,7 @@ export async function initSdk(): Promise<boolean> {
     console.warn('Deckle SDK:', await DeckleSDK.getLastError());
   }
 
-  // The default level logs everything, with a rejected key, too.
+  // The default level logs everything, even if the key was rejected.
   await chooseLogLevel();
   if (accepted) await prepareDataExtraction();
   return accepted;

@@ -17,7 +17,7 @@ export async function initSdk() {
     console.warn('Barcode SDK:', error);
   }
 
-  // The default level logs everything, with a rejected key, too.
+  // The default level logs everything, even if the key was rejected.
   await chooseLogLevel();
   return ready;
 }

@@ -19,7 +19,7 @@ namespace Invoices
             IsReady = DeckleSDK.InitSDK(licenseKey);
             if (!IsReady) Trace.TraceError($"Deckle SDK: {DeckleSDK.LastError}");
 
-            // The default level logs everything, with a rejected key, too.
+            // The default level logs everything, even if the key was rejected.
             SdkLog.ChooseLevel();
             if (IsReady && CanReadText) PrepareDataExtraction();
         }

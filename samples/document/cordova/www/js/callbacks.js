@@ -12,7 +12,7 @@ export function initSdk(done) {
     () => chooseLogLevel(prepareDataExtraction),
     (message) => {
       console.warn('Document SDK:', message);
-      // The default level logs everything, with a rejected key, too.
+      // The default level logs everything, even if the key was rejected.
       chooseLogLevel(() => done(false));
     },
   );

@@ -18,7 +18,7 @@ export async function initSdk() {
     console.warn('Document SDK:', error);
   }
 
-  // The default level logs everything, with a rejected key, too.
+  // The default level logs everything, even if the key was rejected.
   await chooseLogLevel();
   if (ready) await prepareDataExtraction();
   return ready;
