@@ -28,7 +28,7 @@ export default function PlatformChooser({
               {platform.pages.changelog !== undefined && (
                 <Link to={platform.pages.changelog}>Changelog</Link>
               )}
-              {platform.api !== undefined && <Link to={platform.api}>API reference</Link>}
+              {platform.api !== undefined && <Link to={platform.api}>API</Link>}
             </span>
           </span>
         </li>
