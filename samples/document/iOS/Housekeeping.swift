@@ -37,7 +37,7 @@ func describeLastError() -> String {
     switch DeckleSDK.getLastErrorCode() {
     case .fileIO: return "The file can't be read or written."
     case .dataNotValid: return "The file is damaged or has an unsupported format."
-    case .passwordNotValid: return "The PDF needs a password."
+    case .passwordNotValid: return "The password of the PDF is missing or wrong."
     default: return "The document can't be processed."
     }
 }

@@ -35,14 +35,14 @@ func decodePage(_ page: Int, version: Document.PageSourceType, longestSide: CGFl
 
 // region writeOriginal
 /// Writes the original photo of a page to a file.
-func writeOriginal(page: Int) throws -> URL {
+func writeOriginal(documentId: String, page: Int) throws -> URL {
     guard let jpg = Document.getImage(page: page, pageSourceType: .original) else {
         throw DocumentError("Page \(page) isn't available")
     }
     let folder = try FileManager.default.url(
         for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true
     )
-    let file = folder.appendingPathComponent("original-\(page).jpg")
+    let file = folder.appendingPathComponent("original-\(documentId)-\(page).jpg")
     try jpg.write(to: file, options: .atomic)
     return file
 }
@@ -100,7 +100,7 @@ final class ImageExportViewController: UIViewController {
     private func keepOriginal() {
         Task {
             do {
-                let file = try await offMain { try writeOriginal(page: 1) }
+                let file = try await offMain { try writeOriginal(documentId: "invoice", page: 1) }
                 showMessage("Kept as \(file.lastPathComponent)")
             } catch {
                 print(error.localizedDescription)

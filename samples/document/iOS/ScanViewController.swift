@@ -82,7 +82,7 @@ final class ScanViewController: UIViewController, ScanDelegate {
     // region cropExample
     private func cropExample() {
         guard let photo = Bundle.main.url(forResource: "invoice", withExtension: "jpg") else {
-            message.text = "The app doesn't contain the example"
+            print("The app doesn't contain the example")
             return
         }
         cropPhotos([photo])

@@ -51,7 +51,7 @@ final class Housekeeping {
             case DATA_NOT_VALID:
                 return "The file is damaged or has an unsupported format.";
             case PASSWORD_NOT_VALID:
-                return "The PDF needs a password.";
+                return "The password of the PDF is missing or wrong.";
             default:
                 return "The document can't be processed.";
         }

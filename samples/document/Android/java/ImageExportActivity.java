@@ -39,7 +39,7 @@ public class ImageExportActivity extends ComponentActivity {
         layout.setOrientation(LinearLayout.VERTICAL);
         layout.addView(button("Result", () -> showPage(1, Document.PageSourceType.CUT_FILTER)));
         layout.addView(button("Original photo", () -> showPage(1, Document.PageSourceType.ORIGINAL)));
-        layout.addView(button("Keep original photo", () -> runExport(() -> writeOriginal(1))));
+        layout.addView(button("Keep original photo", () -> runExport(() -> writeOriginal("invoice", 1))));
         layout.addView(button("Upload", () -> runExport(this::uploadImages)));
         layout.addView(pageView);
         setContentView(layout);
@@ -104,12 +104,12 @@ public class ImageExportActivity extends ComponentActivity {
 
     // region writeOriginal
     /** Writes the original photo of a page to a file. */
-    private File writeOriginal(int pageNumber) throws IOException {
+    private File writeOriginal(String documentId, int pageNumber) throws IOException {
         byte[] jpg = Document.getImageBytes(pageNumber, Document.PageSourceType.ORIGINAL);
         if (jpg == null) {
             throw new IOException("Page " + pageNumber + " isn't available: " + DeckleSDK.getLastError());
         }
-        File file = new File(getFilesDir(), "original-" + pageNumber + ".jpg");
+        File file = new File(getFilesDir(), "original-" + documentId + "-" + pageNumber + ".jpg");
         try (OutputStream output = new FileOutputStream(file)) {
             output.write(jpg);
         }

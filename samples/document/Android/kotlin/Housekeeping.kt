@@ -42,7 +42,7 @@ fun discardDocument() {
 fun describeLastError(): String = when (DeckleSDK.getLastErrorCode()) {
     DeckleError.FILE_IO -> "The file can't be read or written."
     DeckleError.DATA_NOT_VALID -> "The file is damaged or has an unsupported format."
-    DeckleError.PASSWORD_NOT_VALID -> "The PDF needs a password."
+    DeckleError.PASSWORD_NOT_VALID -> "The password of the PDF is missing or wrong."
     DeckleError.NO_ERROR -> "The document can't be processed."
 }
 // endregion

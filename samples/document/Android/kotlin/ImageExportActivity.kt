@@ -33,7 +33,7 @@ class ImageExportActivity : ComponentActivity() {
                 orientation = LinearLayout.VERTICAL
                 addView(button("Result") { showPage(1, Document.PageSourceType.CUT_FILTER) })
                 addView(button("Original photo") { showPage(1, Document.PageSourceType.ORIGINAL) })
-                addView(button("Keep original photo") { runExport { writeOriginal(1) } })
+                addView(button("Keep original photo") { runExport { writeOriginal("invoice", 1) } })
                 addView(button("Upload") { runExport { writeImages().forEach(::uploadImage) } })
                 addView(pageView)
             },
@@ -80,10 +80,10 @@ class ImageExportActivity : ComponentActivity() {
     // region writeOriginal
     /** Writes the original photo of a page to a file. */
     @Throws(IOException::class)
-    private fun writeOriginal(pageNumber: Int): File {
+    private fun writeOriginal(documentId: String, pageNumber: Int): File {
         val jpg = Document.getImageBytes(pageNumber, Document.PageSourceType.ORIGINAL)
             ?: throw IOException("Page $pageNumber isn't available: ${DeckleSDK.getLastError()}")
-        val file = File(filesDir, "original-$pageNumber.jpg")
+        val file = File(filesDir, "original-$documentId-$pageNumber.jpg")
         file.writeBytes(jpg)
         return file
     }

@@ -29,7 +29,7 @@ Future<List<File>> writePages() async {
 
 // region writeOriginal
 /// Writes the original photo of a page to a file.
-Future<File> writeOriginal(int page) async {
+Future<File> writeOriginal(String documentId, int page) async {
   final bytes = await DeckleSdkDocument.getImageBytes(
     page,
     pageSourceType: PageSourceType.original,
@@ -37,7 +37,7 @@ Future<File> writeOriginal(int page) async {
   if (bytes == null) throw SdkException(await DeckleSdk.getLastError());
 
   final folder = await getApplicationSupportDirectory();
-  return File('${folder.path}/original-$page.jpg').writeAsBytes(bytes);
+  return File('${folder.path}/original-$documentId-$page.jpg').writeAsBytes(bytes);
 }
 // endregion
 

@@ -35,10 +35,10 @@ public static class ImageExport
 
     // region writeOriginal
     /// <summary>Writes the original photo of a page to a file.</summary>
-    public static async Task<string> WriteOriginalAsync(int page)
+    public static async Task<string> WriteOriginalAsync(string documentId, int page)
     {
         var bytes = await ReadPageAsync(page, PageSourceType.Original);
-        var path = Path.Combine(FileSystem.AppDataDirectory, $"original-{page}.jpg");
+        var path = Path.Combine(FileSystem.AppDataDirectory, $"original-{documentId}-{page}.jpg");
         await File.WriteAllBytesAsync(path, bytes);
         return path;
     }

@@ -41,9 +41,9 @@ namespace Invoices
 
         // region writeOriginal
         /// <returns>The path of the untouched camera image.</returns>
-        public static async Task<string> KeepOriginalAsync(int page)
+        public static async Task<string> KeepOriginalAsync(string documentId, int page)
         {
-            var path = Path.Combine(FileSystem.AppDataDirectory, $"camera-{page}.jpg");
+            var path = Path.Combine(FileSystem.AppDataDirectory, $"camera-{documentId}-{page}.jpg");
             var bytes = await ReadAsync(page, PageSourceType.Original);
             await Task.Run(() => File.WriteAllBytes(path, bytes));
             return path;

@@ -46,13 +46,14 @@ import { openFolder, writeFile } from './files.js';
 
 /**
  * Writes the original photo to a file and resolves with its URL.
+ * @param {string} documentId
  * @param {number} page
  */
-export async function writeOriginal(page) {
+export async function writeOriginal(documentId, page) {
   const base64 = await DeckleSDKPromisify.getImageBytes(page, 'ORIGINAL');
   const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0));
   const folder = await openFolder(cordova.file.dataDirectory, 'originals');
-  return writeFile(folder, `page-${page}.jpg`, new Blob([bytes]));
+  return writeFile(folder, `${documentId}-${page}.jpg`, new Blob([bytes]));
 }
 // endregion
 
