@@ -30,5 +30,6 @@ declare module '@jest/globals' {
     mock(moduleName: string, moduleFactory?: () => unknown): void;
     mocked<T>(source: T): MockedObject<T>;
     resetAllMocks(): void;
+    setTimeout(milliseconds: number): void;
   };
 }

@@ -15,6 +15,9 @@ jest.mock('@deckle/react-native-sdk', () => ({
 
 const sdk = jest.mocked(DeckleSDK);
 
+// The first run also compiles React Native.
+jest.setTimeout(30_000);
+
 beforeEach(() => {
   jest.resetAllMocks();
 });
