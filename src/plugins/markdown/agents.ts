@@ -120,7 +120,7 @@ const leftOut = new Set([
 
 /** An agent adds the SDK to an existing app: the sections of the page that create a project, and what it needs instead. */
 const insteadOf: ReadonlyMap<string, string> = new Map([
-  ['Create the project', 'Add it to an existing app'],
+  ['Create the project', 'Add the SDK to an existing app'],
 ]);
 
 /** From these on, the page only explains. */
