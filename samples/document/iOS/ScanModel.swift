@@ -64,7 +64,7 @@ struct ScanScreen: View {
     var body: some View {
         VStack(spacing: 16) {
             Button("Scan a document") { Task { await model.scan() } }
-                .disabled(model.isScanning)
+                .disabled(model.isScanning || !AppDelegate.isSDKReady)
             Text(model.message)
         }
     }
@@ -73,14 +73,14 @@ struct ScanScreen: View {
 
 // region forThisRun
 extension DocumentScannerConfiguration {
-    /// Uses the camera, or a photo from the app bundle in a UI test.
+    /// Uses the camera, or an image from the app bundle in a UI test.
     static func forThisRun() -> DocumentScannerConfiguration {
         let config = DocumentScannerConfiguration()
         #if DEBUG
         if CommandLine.arguments.contains("-scanExample"),
-           let photo = Bundle.main.url(forResource: "invoice", withExtension: "jpg") {
+           let image = Bundle.main.url(forResource: "invoice", withExtension: "png") {
             config.source = .image
-            config.sourceImages = [photo]
+            config.sourceImages = [image]
             config.onboarding = nil
             // The test looks for this title, regardless of the device's language.
             config.buttonConfig.buttonEditFinish = DeckleButton(title: "Use invoice")
