@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { summarize } from './filter';
+import { mergeRequirements, summarize } from './filter';
 
 it.each([
   ['steps', ['Fixed', 'Requires', 'Fixed'], true, '1 new requirement, 2 fixes'],
@@ -7,4 +7,31 @@ it.each([
   ['neither', [], false, 'nothing to do'],
 ])('sums up %s', (_, kinds, hasTables, summary) => {
   expect(summarize(kinds, { hasTables })).toBe(summary);
+});
+
+it('shows one difference for each requirement, from the version of the reader to the one to reach', () => {
+  const rows = [
+    { version: '1.9.1', name: 'compileSdk', before: '37', after: '36' },
+    { version: '1.9.1', name: 'Java', before: '8', after: '17' },
+    { version: '1.9.0', name: 'minSdk', before: '21', after: '24' },
+    { version: '1.9.0', name: 'compileSdk', before: '34', after: '37' },
+  ];
+  const shown = mergeRequirements(rows).map(({ row, before, isShown, isReplaced }) => [
+    isReplaced ? 'replaced' : isShown,
+    `${row.version}: ${row.name} ${before} → ${row.after}`,
+  ]);
+  expect(shown).toEqual([
+    [true, '1.9.1: compileSdk 34 → 36'],
+    [true, '1.9.1: Java 8 → 17'],
+    [true, '1.9.0: minSdk 21 → 24'],
+    ['replaced', '1.9.0: compileSdk 34 → 37'],
+  ]);
+});
+
+it('shows no difference for a requirement that is in the end what it was', () => {
+  const rows = [
+    { name: 'compileSdk', before: '37', after: '36' },
+    { name: 'compileSdk', before: '36', after: '37' },
+  ];
+  expect(mergeRequirements(rows).map(({ isShown }) => isShown)).toEqual([false, false]);
 });

@@ -45,7 +45,7 @@ export default function UpgradePath({ versions: names }: Props): ReactNode {
   useEffect(() => {
     const wanted = versions.slice(versions.indexOf(to), versions.indexOf(from));
     const list = versionsOn(root.current);
-    const summed = hasChosen ? filterSteps(list, wanted, code) : filterSteps(list, versions, '');
+    const summed = hasChosen ? filterSteps(list, wanted, code) : filterSteps(list, undefined, '');
     setSummary(hasChosen ? `From ${from} to ${to}: ${summed}.` : '');
   }, [versions, hasChosen, from, to, code]);
 
