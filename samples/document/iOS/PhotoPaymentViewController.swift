@@ -71,7 +71,8 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
             recipientField.text = transfer.recipient
             ibanField.text = formatIban(transfer.iban)
             bicField.text = transfer.bic
-            amountField.text = transfer.amount?.formatted(.number.precision(.fractionLength(2)))
+            amountField.text = transfer.amount?
+                .formatted(.number.grouping(.never).precision(.fractionLength(2)))
             referenceField.text = transfer.reference
             message.text = transfer.isAlreadyPaid
                 ? "This invoice seems to be paid"

@@ -3,33 +3,40 @@ import Combine
 import DeckleSdk
 import SwiftUI
 
-/// Reads the payment data of a file that another app shared.
+/// Reads the payment data of files that other apps shared.
 final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
     @Published private(set) var message = "Share an invoice with this app"
-    private var file: URL?
+    @Published private(set) var waiting: [URL] = []
+    private var current: URL?
 
     @MainActor func read(_ file: URL) {
-        // Only one photo payment can run at a time. The user has to share a second file again later.
-        guard self.file == nil else {
-            deleteCopy(file)
+        // Only one photo payment can be open, so a second file waits.
+        guard current == nil else {
+            waiting.append(file)
             return
         }
-        self.file = file
+        current = file
         UI.startPhotoPaymentWithExternalFile(
             photoPaymentDelegate: self, paymentConfig: PhotoPaymentConfiguration(), fileUrl: file
         )
     }
 
-    func didFinishPhotoPayment(withResult result: String?) {
-        message = describePayment(result)
-        if let file {
-            deleteCopy(file)
-        }
-        file = nil
+    @MainActor func readNext() {
+        guard current == nil, !waiting.isEmpty else { return }
+        read(waiting.removeFirst())
     }
 
-    /// iOS put the copy into Documents/Inbox, and the app has to delete it.
+    func didFinishPhotoPayment(withResult result: String?) {
+        message = describePayment(result)
+        if let current {
+            deleteCopy(current)
+        }
+        current = nil
+    }
+
+    /// Deletes the copy that iOS made, but never an original.
     private func deleteCopy(_ file: URL) {
+        guard file.path.contains("/Documents/Inbox/") else { return }
         try? FileManager.default.removeItem(at: file)
     }
 }
@@ -38,9 +45,14 @@ struct SharedInvoiceView: View {
     @StateObject private var reader = SharedInvoiceReader()
 
     var body: some View {
-        Text(reader.message)
-            .padding()
-            .onOpenURL { file in reader.read(file) }
+        VStack(spacing: 16) {
+            Text(reader.message)
+            if !reader.waiting.isEmpty {
+                Button("Read the next invoice") { reader.readNext() }
+            }
+        }
+        .padding()
+        .onOpenURL { file in reader.read(file) }
     }
 }
 // endregion

@@ -4,11 +4,11 @@ import Foundation
 // region transfer
 /// The fields of a transfer form. The amount is in euros, and `nil` if none was found.
 struct Transfer {
-    let recipient: String
-    let iban: String
-    let bic: String
-    let amount: Decimal?
-    let reference: String
+    var recipient: String
+    var iban: String
+    var bic: String
+    var amount: Decimal?
+    var reference: String
     let isAlreadyPaid: Bool
 
     init(json: String) throws {

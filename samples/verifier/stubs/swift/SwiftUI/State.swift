@@ -20,6 +20,7 @@ extension State where Value: ExpressibleByNilLiteral {
 @dynamicMemberLookup
 public struct Binding<Value> {
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {}
+    public init?(_ base: Binding<Value?>) { return nil }
     public static func constant(_ value: Value) -> Binding<Value> { stub() }
     public var wrappedValue: Value {
         get { stub() }

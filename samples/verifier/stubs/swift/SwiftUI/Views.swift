@@ -119,6 +119,7 @@ public struct TextField<Label: View>: PrimitiveView {
 
 extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {}
+    public init<F: ParseableFormatStyle>(_ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F) where F.FormatOutput == String {}
 }
 
 public struct SecureField<Label: View>: PrimitiveView {
