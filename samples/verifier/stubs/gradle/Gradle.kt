@@ -219,6 +219,22 @@ class PluginManagement {
     fun repositories(block: RepositoriesBlock.() -> Unit): Unit = Unit
 }
 
+class CompilerArguments {
+    val compilerArgs: MutableList<String> = mutableListOf()
+}
+
+class JavaCompile {
+    val options: CompilerArguments = CompilerArguments()
+}
+
+class TaskCollection<T : Any> {
+    fun configureEach(block: T.() -> Unit): Unit = Unit
+}
+
+class Tasks {
+    fun <T : Any> withType(): TaskCollection<T> = TaskCollection()
+}
+
 class Project {
     var name: String = ""
     fun file(path: Any): File = File(path.toString())
@@ -235,6 +251,7 @@ class BuildScript {
     val providers: Providers = Providers()
     val rootProject: Project = Project()
     val project: Project = Project()
+    val tasks: Tasks = Tasks()
     fun plugins(block: PluginsBlock.() -> Unit): Unit = Unit
     fun pluginManagement(block: PluginManagement.() -> Unit): Unit = Unit
     fun dependencyResolutionManagement(block: DependencyResolutionManagement.() -> Unit): Unit = Unit
