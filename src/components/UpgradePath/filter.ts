@@ -48,10 +48,9 @@ function showRequirements(
   list: readonly HTMLElement[],
   { isMerged }: { readonly isMerged: boolean },
 ): ReadonlySet<HTMLElement> {
-  const rows = list.flatMap(requirementsOf);
-  const merged = isMerged
-    ? mergeRequirements(rows)
-    : rows.map((row) => ({ row, before: row.before, isShown: true, isReplaced: false }));
+  // Otherwise, each version shows what it changes.
+  const groups = isMerged ? [list] : list.map((version) => [version]);
+  const merged = groups.flatMap((group) => mergeRequirements(group.flatMap(requirementsOf)));
   for (const { row, before, isShown } of merged) {
     const cell = row.element.cells[1];
     row.element.hidden = !isShown;
