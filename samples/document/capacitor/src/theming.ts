@@ -48,7 +48,7 @@ export const largerTexts: TextConfiguration = {
 // endregion
 
 // region systemBars
-export const darkSystemBars: DocumentScannerConfiguration = {
+export const systemBars: DocumentScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.Dark,
   navigationBarAppearance: NavigationBarAppearance.Light,
 };
@@ -62,7 +62,7 @@ export function scannerLook(
   return {
     textConfig: { ...largerTexts, ...scannerTexts(translate) },
     buttonConfig: scannerButtons(translate),
-    ...darkSystemBars,
+    ...systemBars,
   };
 }
 // endregion

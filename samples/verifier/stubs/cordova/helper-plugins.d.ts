@@ -21,16 +21,6 @@ interface CordovaPlugins {
   readonly fileOpener2: FileOpener2;
 }
 
-// cordova-plugin-filechooser
-interface FileChooser {
-  open(
-    filter: { mime?: string },
-    success: (uri: string) => void,
-    failure: (reason: unknown) => void,
-  ): void;
-}
-declare var fileChooser: FileChooser;
-
 // cordova-plugin-dialogs
 interface CordovaNotification {
   alert(message: string, closed: () => void, title?: string, button?: string): void;

@@ -16,7 +16,7 @@ export function scannerLook(translate) {
   return {
     textConfig: { ...largerTexts, ...scannerTexts(translate) },
     buttonConfig: scannerButtons(translate),
-    ...darkSystemBars,
+    ...systemBars,
   };
 }
 // endregion
@@ -79,7 +79,7 @@ export const largerTexts = {
 
 // region systemBars
 /** @type {DocumentScannerConfiguration} */
-export const darkSystemBars = {
+export const systemBars = {
   statusBarAppearance: 'DARK',
   navigationBarAppearance: 'LIGHT',
 };
