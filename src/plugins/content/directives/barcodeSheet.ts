@@ -9,7 +9,7 @@ import {
 import { memberOf, type ApiSet } from '../../api/types';
 import { codeSpan, escapeMdx } from '../../tree/markdownTable';
 import { withConditions } from '../source/conditions';
-import { resultsOf } from './barcodeResults';
+import { resultsOf, type SharedResult } from './barcodeResults';
 import type { RenderDirective } from './types';
 
 /** Groups of codes, by the name that a page gives them. */
@@ -31,6 +31,22 @@ const onOneLine = (result: Readonly<Record<string, string>>): string =>
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`)
     .join(', ')}}`;
 
+/** Expected results as list items: the value once if all platforms report it, and otherwise a result per platform. */
+function itemsOf(results: readonly SharedResult[]): string[] {
+  const fields = results.map(({ result }) => Object.entries(result ?? {}));
+  const [value, ...others] = [...new Set(fields.map(([first]) => first?.[1]))];
+  if (value === undefined || others.length > 0) {
+    return results.map(({ on, result }) =>
+      result === null ? '- No result' : `- ${on}: ${codeSpan(onOneLine(result))}`,
+    );
+  }
+  const formats = results.map(
+    ({ on }, index) =>
+      `${index === 0 ? '' : `on ${on}, `}${codeSpan(fields[index]?.[1]?.[1] ?? '')}`,
+  );
+  return [`- Value: ${codeSpan(JSON.stringify(value))}`, `- Format: ${formats.join('; ')}`];
+}
+
 /** Alternative text of a drawing: the code, and its format where the name is another. */
 function altOf({ name, reading }: SheetCode): string {
   const format = formatCodes.find((code) => code.reading?.format === reading?.format)?.name ?? name;
@@ -40,16 +56,13 @@ function altOf({ name, reading }: SheetCode): string {
 /** One code with its name, what it's about, and what an app gets on each platform. */
 function card(apis: ApiSet, code: SheetCode): string {
   const { id, name, note, isHard } = code;
-  const results = resultsOf(apis, code);
   const about = [formatCodes.includes(code) ? aboutFormat(apis, code) : '', note ?? ''];
-  const lines = results.map(({ on, result }) =>
-    result === null ? '- No result' : `- ${on}: ${codeSpan(onOneLine(result))}`,
-  );
+  const items = itemsOf(resultsOf(apis, code));
   return [
     `<Sheet kind="code" path="${codePath(id)}" name="${name}" alt="${altOf(code)}">`,
     `### ${name} {#${id}}`,
     escapeMdx(about.filter(Boolean).join(' ')),
-    [...lines, ...(isHard === true ? ['- Or no result'] : [])].join('\n'),
+    [...items, ...(isHard === true ? ['- Or no result'] : [])].join('\n'),
     '</Sheet>',
   ].join('\n\n');
 }
