@@ -67,7 +67,8 @@ it.each<[PlatformId, string, block: string, parts: readonly string[]]>([
 }`,
     [
       '| `fileUrl` | `URL` | required |',
-      '| `maxSizeKB` <Since version="1.7.7" /> | `UInt32` | `0` |',
+      '| `maxSizeKB` | `UInt32` | `0` |',
+      ' <Since version="1.7.7" /> |',
     ],
   ],
   [
@@ -104,7 +105,7 @@ Task<bool> Document.Load(Stream stream, string extension)`,
     [
       // Three columns, so that the third is as wide as that of fields.
       '<ApiTable>\n\n| Parameter | Type | Meaning |',
-      '| `data` <Since version="1.0.3.1" /> | `byte[]` | The content of the file. |',
+      '| `data` | `byte[]` | The content of the file. <Since version="1.0.3.1" /> |',
       '- **Result:** `true` if',
       '- **Failure:** ',
       '- **Thread:** ',

@@ -201,13 +201,13 @@ export function parameterTable(symbol: Resolved, context: RenderContext): string
   };
   const { platform, product } = context.scope;
   return apiTable(parameters, {
-    Parameter: (parameter) => {
-      const { since } = splitSince(descriptionOf(parameter));
-      const version = since === undefined ? undefined : firstVersion(platform, product, since);
-      return [`\`${parameter.name}\``, ...sinceMark(version)].join(' ');
-    },
+    Parameter: ({ name }) => `\`${name}\``,
     Type: ({ type }) => typeMarkup(type, context),
     ...(overloads.length === 0 ? { Default: defaultOf } : {}),
-    Meaning: (parameter) => context.link(splitSince(descriptionOf(parameter)).text),
+    Meaning: (parameter) => {
+      const { text, since } = splitSince(descriptionOf(parameter));
+      const version = since === undefined ? undefined : firstVersion(platform, product, since);
+      return [context.link(text), ...sinceMark(version)].join(' ');
+    },
   });
 }

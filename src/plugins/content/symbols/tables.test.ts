@@ -48,7 +48,7 @@ describe('optionsTable', () => {
       '| <Anchor id="ScanConfiguration.timeout" />`timeout` <Equivalents of="ScanConfiguration.timeout" /> | `Int` | `0` | Closes the scanner. Counted from the first frame. The unit is ms. |',
     );
     expect(row(text, 'filter')).toContain(
-      '<Equivalents of="ScanConfiguration.filter" /> <Since version="1.8.0.0" /> |',
+      '| Filter of <ScanFilter>. <Since version="1.8.0.0" /> |',
     );
   });
 
@@ -86,7 +86,7 @@ describe('optionsTable', () => {
     const values = on('ScanFilter').table().text;
     expect(values).toContain('<ApiTable>');
     expect(row(values, 'ScanFilter.BLACKWHITE')).toBe(
-      '| <Anchor id="ScanFilter.BLACKWHITE" />`ScanFilter.BLACKWHITE` <Equivalents of="ScanFilter.BLACKWHITE" /> <Since version="1.8.0.0" /> | Black ink \\| white paper. |',
+      '| <Anchor id="ScanFilter.BLACKWHITE" />`ScanFilter.BLACKWHITE` <Equivalents of="ScanFilter.BLACKWHITE" /> | Black ink \\| white paper. <Since version="1.8.0.0" /> |',
     );
   });
 

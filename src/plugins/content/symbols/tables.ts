@@ -56,7 +56,7 @@ export function defaultMarkup(text: string | undefined, context: RenderContext):
 export const sinceMark = (version: string | undefined): string[] =>
   version === undefined ? [] : [`<Since version="${version}" />`];
 
-/** Summary and the notes a reader must not miss, as one cell. */
+/** Summary, the notes a reader must not miss, and the version that the symbol came with, as one cell. */
 export function meaning(symbol: Resolved, context: RenderContext): string {
   const comment = commentFor(symbol);
   const only = restriction(symbol, context.scope);
@@ -67,24 +67,23 @@ export function meaning(symbol: Resolved, context: RenderContext): string {
     only === undefined ? '' : `**${only}**`,
     comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
   ];
-  return context.link(text.filter(Boolean).join(' '));
+  const since = sinceMark(addedIn(context.apis, context.scope, symbol));
+  return [context.link(text.filter(Boolean).join(' ')), ...since].join(' ');
 }
 
 /** A target for links. */
 export const anchor = (id: string): string => `<Anchor id="${id}" />`;
 
-/** Name cell of a row: its anchor, the name as code, struck through when deprecated, and the version it came with. */
+/** Name cell of a row: its anchor, and the name as code, struck through when deprecated. */
 export function nameCell(
   symbol: Resolved,
   context: RenderContext,
   text = symbol.text,
   anchorId = rowAnchor(symbol.id),
 ): string {
-  const { apis, scope } = context;
   const { deprecated } = commentFor(symbol);
   const code = deprecated === undefined ? `\`${text}\`` : `~~\`${text}\`~~`;
-  const name = `${anchor(anchorId)}${code}${equivalentsMark(symbol, scope)}`;
-  return [name, ...sinceMark(addedIn(apis, scope, symbol))].join(' ');
+  return `${anchor(anchorId)}${code}${equivalentsMark(symbol, context.scope)}`;
 }
 
 /**
