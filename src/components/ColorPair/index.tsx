@@ -14,7 +14,7 @@ export default function ColorPair({ light, dark }: Props): ReactNode {
     <span className={styles.pair}>
       <span className={styles.color}>
         <span className={styles.swatch} style={{ background: toCss(light) }} />
-        <code translate="no">{light}</code>
+        <code translate="no">{light}</code> light
       </span>
       <span className={styles.color}>
         <span className={styles.swatch} style={{ background: toCss(dark) }} />

@@ -48,7 +48,7 @@ describe('Markdown of a page', () => {
     [
       'has tables without their frames, with versions, colors and linked types',
       '<ApiTable>\n\n| Option | Type | Default |\n| --- | --- | --- |\n| <Anchor id="A.b" />~~`b`~~ | <code>List&#60;[T](t)&#62;</code> | <ColorPair light="#FFF" dark="#000" /> <Since version="1.8" /> |\n| `c` | `A`<br />`B` | – |\n\n</ApiTable>',
-      '| Option | Type | Default |\n| - | - | - |\n| ~~`b`~~ | `List<T>` ([T](https://docs.example.com/t)) | `#FFF`, `#000` dark *since 1.8* |\n| `c` | `A` · `B` | – |\n',
+      '| Option | Type | Default |\n| - | - | - |\n| ~~`b`~~ | `List<T>` ([T](https://docs.example.com/t)) | `#FFF` light, `#000` dark *since 1.8* |\n| `c` | `A` · `B` | – |\n',
     ],
     [
       'has admonitions as quotations, with what is in them',

@@ -76,7 +76,7 @@ const declared: Readonly<Record<string, Declared>> = {
   ColorPair: {
     markdown: (element) => [
       code(attribute(element, 'light') ?? ''),
-      text(', '),
+      text(' light, '),
       code(attribute(element, 'dark') ?? ''),
       text(' dark'),
     ],

@@ -17,9 +17,9 @@ const nameOf = ({ declared, text }: Resolved): string => declared?.name ?? text;
 export function valueTable(reference: Reference, values: readonly Resolved[]): string {
   const isAlias = values.some(({ declared }) => declared?.kind === 'alias');
   return isAlias
-    ? memberTable(values, reference, (value) =>
-        nameCell(value, reference, value.text, value.neutral?.name),
-      )
+    ? memberTable(values, reference, {
+        nameOf: (value) => nameCell(value, reference, value.text, value.neutral?.name),
+      })
     : apiTable(values, {
         Member: (value) => nameCell(value, reference, nameOf(value), nameOf(value)),
         Value: ({ declared }) => `\`${declared?.type ?? ''}\``,
@@ -31,9 +31,11 @@ export function valueTable(reference: Reference, values: readonly Resolved[]): s
 function interfaceTable(reference: Reference, members: readonly Resolved[]): string {
   // Where all members are optional, the page says so once.
   const isMixed = members.some(({ declared }) => declared?.optional !== true);
-  return memberTable(members, reference, (member) => {
-    const mark = isMixed && member.declared?.optional === true ? '?' : '';
-    return nameCell(member, reference, nameOf(member) + mark, nameOf(member));
+  return memberTable(members, reference, {
+    nameOf: (member) => {
+      const mark = isMixed && member.declared?.optional === true ? '?' : '';
+      return nameCell(member, reference, nameOf(member) + mark, nameOf(member));
+    },
   });
 }
 

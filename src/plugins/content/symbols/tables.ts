@@ -2,7 +2,7 @@ import { listed } from '../../../base/listed';
 import type { ApiSet, Scope } from '../../api/types';
 import { platforms } from '../../../model/platforms';
 import { equivalentsMark, rowAnchor } from './links';
-import { escapeMdx, markdownTable } from '../../tree/markdownTable';
+import { escapeMdx, markdownTable, paragraphs } from '../../tree/markdownTable';
 import { commentFor, selectMembers, type Resolved } from './resolve';
 import { addedIn } from './since';
 
@@ -56,8 +56,12 @@ export function defaultMarkup(text: string | undefined, context: RenderContext):
 export const sinceMark = (version: string | undefined): string[] =>
   version === undefined ? [] : [`<Since version="${version}" />`];
 
-/** Summary, the notes a reader must not miss, and the version that the symbol came with, as one cell. */
-export function meaning(symbol: Resolved, context: RenderContext): string {
+/**
+ * Summary, the notes a reader must not miss, and the version that the symbol came with, as one cell.
+ *
+ * @param told Version that the page tells above the table, of which the cell says nothing.
+ */
+export function meaning(symbol: Resolved, context: RenderContext, told?: string): string {
   const comment = commentFor(symbol);
   const only = restriction(symbol, context.scope);
   const text = [
@@ -67,7 +71,8 @@ export function meaning(symbol: Resolved, context: RenderContext): string {
     only === undefined ? '' : `**${only}**`,
     comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
   ];
-  const since = sinceMark(addedIn(context.apis, context.scope, symbol));
+  const version = addedIn(context.apis, context.scope, symbol);
+  const since = version === told ? [] : sinceMark(version);
   return [context.link(text.filter(Boolean).join(' ')), ...since].join(' ');
 }
 
@@ -119,7 +124,10 @@ export function typeCell(member: Resolved, context: RenderContext): string {
 export function memberTable(
   members: readonly Resolved[],
   context: RenderContext,
-  nameOf = (member: Resolved): string => nameCell(member, context),
+  {
+    nameOf = (member) => nameCell(member, context),
+    told,
+  }: { readonly nameOf?: (member: Resolved) => string; readonly told?: string | undefined } = {},
 ): string {
   const isEnum = members.length > 0 && members.every(({ kind }) => kind === 'enumMember');
   const defaultOf = (member: Resolved): string | undefined =>
@@ -131,12 +139,12 @@ export function memberTable(
     ...(hasDefaults
       ? { Default: (member: Resolved) => defaultMarkup(defaultOf(member), context) }
       : {}),
-    Meaning: (member) => meaning(member, context),
+    Meaning: (member) => meaning(member, context, told),
   });
 }
 
 /**
- * Renders the table of `<Options of="…" />`.
+ * Renders the table of `<Options of="…" />`. The version of the type is above it, and rows have only later ones.
  *
  * @returns the Markdown, and names in `only`/`except` that aren't members.
  */
@@ -146,6 +154,11 @@ export function optionsTable(
   context: RenderContext,
 ): { readonly text: string; readonly unknown: string[]; readonly known: string[] } {
   const { shown, ...names } = selectMembers(context.apis, context.scope, type, attributes);
-  const text = `${anchor(rowAnchor(type.id))}\n\n${memberTable(shown, context)}`;
+  const version = addedIn(context.apis, context.scope, type);
+  const text = paragraphs([
+    anchor(rowAnchor(type.id)),
+    ...sinceMark(version),
+    memberTable(shown, context, { told: version }),
+  ]);
   return { text, ...names };
 }
