@@ -9,7 +9,7 @@ export async function readInvoice(): Promise<Invoice | null> {
 // endregion
 
 // region setAnalyzeConfiguration
-/** Call it once, directly after initSDK has resolved. */
+/** Call it once, right after initSDK has resolved. */
 export async function prepareDataExtraction(): Promise<boolean> {
   try {
     await DeckleSDK.setAnalyzeConfiguration({

@@ -1,7 +1,6 @@
 // region initSDK
 import { Capacitor } from '@capacitor/core';
 import { DeckleSDK } from '@deckle/capacitor-sdk';
-import { prepareDataExtraction } from './extractData';
 import { findLicenseKey } from './licenseKey';
 import { chooseLogLevel } from './logging';
 
@@ -20,7 +19,6 @@ export async function initSdk(): Promise<boolean> {
 
   // The default level logs everything, even if the key was rejected.
   await chooseLogLevel();
-  if (ready) await prepareDataExtraction();
   return ready;
 }
 // endregion

@@ -1,8 +1,9 @@
 // region licenseKey
 import { App } from '@capacitor/app';
 
-const releaseKey = 'the key for com.example.invoices';
-const debugKey = 'the key for com.example.invoices.debug';
+/** With an empty key, the SDK works for one minute after each start. */
+const releaseKey = '';
+const debugKey = '';
 
 /** The key for this build of the app. */
 export async function findLicenseKey(): Promise<string> {
