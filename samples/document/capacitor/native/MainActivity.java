@@ -11,7 +11,8 @@ public class MainActivity extends BridgeActivity {
 
     @Override
     public void onCreate(Bundle savedInstanceState) {
-        setIntent(withFileAsData(getIntent()));
+        // After process death, Android restores the activity with the intent of a file that was already read.
+        setIntent(savedInstanceState == null ? withFileAsData(getIntent()) : new Intent(Intent.ACTION_MAIN));
         super.onCreate(savedInstanceState);
     }
 
