@@ -38,7 +38,7 @@ async function uriInFolder(
 // region archivePDF
 import { discardDocument } from './housekeeping';
 
-/** Never overwrites a file: the next invoice becomes Invoice(1).pdf. */
+/** Resolves with a path in `Directory.Data`. The next one is `archive/Invoice(1).pdf`. */
 export async function archivePdf(): Promise<string> {
   const { fileUri } = await DeckleSDK.writePDF({
     fileUri: await uriInFolder(Directory.Data, 'archive', 'Invoice.pdf'),
@@ -46,7 +46,8 @@ export async function archivePdf(): Promise<string> {
     pageFormat: PDFPageFormat.FitToPages,
   });
   await discardDocument();
-  return fileUri;
+  const name = fileUri.slice(fileUri.lastIndexOf('/') + 1);
+  return `archive/${decodeURIComponent(name)}`;
 }
 // endregion
 
@@ -64,7 +65,7 @@ export async function writePdfToShare(): Promise<string> {
 // endregion
 
 // region deleteSharedPDFs
-/** Call it when the app starts. */
+/** Call it when the app starts, such as in `initSdk`. */
 export async function deleteSharedPdfs(): Promise<void> {
   const folder = { directory: Directory.Cache, path: 'shared' };
   try {

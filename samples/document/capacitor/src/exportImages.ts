@@ -54,7 +54,7 @@ export async function pageDataUrl(
 // endregion
 
 // region writeOriginal
-/** Keeps the untouched camera image and resolves with its URI. */
+/** Keeps the untouched camera image and resolves with its path in `Directory.Data`. */
 export async function writeOriginal(
   documentId: string,
   pageNumber: number,
@@ -63,13 +63,14 @@ export async function writeOriginal(
     pageNumber,
     pageSourceType: PageSourceType.Original,
   });
-  const { uri } = await Filesystem.writeFile({
-    path: `originals/${documentId}/page-${pageNumber}.jpg`,
+  const path = `originals/${documentId}/page-${pageNumber}.jpg`;
+  await Filesystem.writeFile({
+    path,
     directory: Directory.Data,
     data: bytes,
     recursive: true,
   });
-  return uri;
+  return path;
 }
 // endregion
 
