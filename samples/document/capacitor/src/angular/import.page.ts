@@ -38,9 +38,7 @@ export class ImportPage {
       this.message.set(`Pages loaded: ${pages}`);
     } catch (error) {
       console.warn('File import:', error);
-      this.message.set(
-        "The file couldn't be loaded. If it has a password, check the password.",
-      );
+      this.message.set('Not loaded. If the PDF has a password, check it.');
     } finally {
       this.loading.set(false);
     }

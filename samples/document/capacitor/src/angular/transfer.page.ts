@@ -1,33 +1,25 @@
 // region transferPage
 import { Component, signal } from '@angular/core';
-import {
-  IonButton,
-  IonContent,
-  IonInput,
-  IonItem,
-  IonNote,
-} from '@ionic/angular';
+import { IonButton, IonContent, IonInput } from '@ionic/angular';
 import type { Transfer } from '../photoPayment';
 import { emptyTransfer, scanTransfer, transferFields } from '../transferForm';
 
 @Component({
   selector: 'app-transfer',
-  imports: [IonButton, IonContent, IonInput, IonItem, IonNote],
+  imports: [IonButton, IonContent, IonInput],
   template: `
     <ion-content class="ion-padding">
       <ion-button [disabled]="scanning()" (click)="scan()">
         Scan invoice
       </ion-button>
       @for (field of fields; track field.name) {
-        <ion-item>
-          <ion-input
-            [label]="field.label"
-            [value]="transfer()[field.name]"
-            (ionInput)="edit(field.name, $event.detail.value)"
-          />
-        </ion-item>
+        <ion-input
+          [label]="field.label"
+          [value]="transfer()[field.name]"
+          (ionInput)="edit(field.name, $event.detail.value)"
+        />
       }
-      <ion-note role="status">{{ message() }}</ion-note>
+      <p role="status">{{ message() }}</p>
     </ion-content>
   `,
 })

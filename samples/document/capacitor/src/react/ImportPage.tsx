@@ -20,9 +20,7 @@ export function ImportPage() {
       setMessage(`Pages loaded: ${pages}`);
     } catch (error) {
       console.warn('File import:', error);
-      setMessage(
-        "The file couldn't be loaded. If it has a password, check the password.",
-      );
+      setMessage('Not loaded. If the PDF has a password, check it.');
     } finally {
       setLoading(false);
     }

@@ -1,13 +1,6 @@
 // region transferPage
 import { useState } from 'react';
-import {
-  IonButton,
-  IonContent,
-  IonInput,
-  IonItem,
-  IonNote,
-  IonPage,
-} from '@ionic/react';
+import { IonButton, IonContent, IonInput, IonPage } from '@ionic/react';
 import type { Transfer } from '../photoPayment';
 import { emptyTransfer, scanTransfer, transferFields } from '../transferForm';
 
@@ -43,15 +36,14 @@ export function TransferPage() {
           Scan invoice
         </IonButton>
         {transferFields.map(({ name, label }) => (
-          <IonItem key={name}>
-            <IonInput
-              label={label}
-              value={transfer[name]}
-              onIonInput={({ detail }) => edit(name, detail.value)}
-            />
-          </IonItem>
+          <IonInput
+            key={name}
+            label={label}
+            value={transfer[name]}
+            onIonInput={({ detail }) => edit(name, detail.value)}
+          />
         ))}
-        <IonNote role="status">{message}</IonNote>
+        <p role="status">{message}</p>
       </IonContent>
     </IonPage>
   );
