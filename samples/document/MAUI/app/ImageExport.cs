@@ -47,14 +47,15 @@ public static class ImageExport
     // region uploadPages
     private static readonly HttpClient Client = new() { BaseAddress = new Uri("https://api.example.com/") };
 
-    /// <summary>Sends all pages one after the other. Each file is deleted when the server has it.</summary>
+    /// <summary>Sends files of WritePagesAsync in order. A page that the server has leaves the list.</summary>
     /// <exception cref="HttpRequestException">The server couldn't be reached, or rejected a page.</exception>
-    public static async Task UploadPagesAsync()
+    public static async Task UploadPagesAsync(List<string> files)
     {
-        foreach (var path in await WritePagesAsync())
+        while (files.Count > 0)
         {
-            await UploadPageAsync(path);
-            File.Delete(path);
+            await UploadPageAsync(files[0]);
+            File.Delete(files[0]);
+            files.RemoveAt(0);
         }
     }
 

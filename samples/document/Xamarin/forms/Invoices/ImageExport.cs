@@ -53,13 +53,13 @@ namespace Invoices
         // region uploadPages
         private static readonly HttpClient Client = new HttpClient();
 
+        /// <summary>Sends files of WriteAllAsync in order. A page that the server has leaves the list.</summary>
         /// <exception cref="HttpRequestException">The server wasn't reached, or rejected a page.</exception>
-        public static async Task UploadAsync(Uri address)
+        public static async Task UploadAsync(List<string> paths, Uri address)
         {
-            var paths = await WriteAllAsync();
-            foreach (var path in paths)
+            while (paths.Count > 0)
             {
-                using (var file = File.OpenRead(path))
+                using (var file = File.OpenRead(paths[0]))
                 using (var content = new StreamContent(file))
                 {
                     content.Headers.ContentType = new MediaTypeHeaderValue("image/jpeg");
@@ -68,9 +68,9 @@ namespace Invoices
                         response.EnsureSuccessStatusCode();
                     }
                 }
-                File.Delete(path);
+                File.Delete(paths[0]);
+                paths.RemoveAt(0);
             }
-            if (paths.Count > 0) Directory.Delete(Path.GetDirectoryName(paths[0]));
         }
         // endregion
     }
