@@ -36,8 +36,14 @@ public partial class ScanPage : ContentPage
     private async void OnReadClicked(object? sender, EventArgs e)
     {
         ReadButton.IsEnabled = false;
-        await Navigation.PushAsync(new InvoicePage());
-        ReadButton.IsEnabled = true;
+        try
+        {
+            await Navigation.PushAsync(new InvoicePage());
+        }
+        finally
+        {
+            ReadButton.IsEnabled = true;
+        }
     }
 }
 // endregion
