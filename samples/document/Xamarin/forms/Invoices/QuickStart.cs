@@ -3,6 +3,7 @@ using System;
 using System.Diagnostics;
 using System.Threading.Tasks;
 using Deckle.SDK.Xamarin.Forms;
+using Xamarin.Essentials;
 
 namespace Invoices
 {
@@ -11,6 +12,9 @@ namespace Invoices
         /// <summary>Call it in the constructor of App. Scan only if it returns true.</summary>
         public static bool Start()
         {
+            // Reading needs iOS 13. The scanner itself also works on older versions.
+            if (DeviceInfo.Platform == DevicePlatform.iOS && DeviceInfo.Version.Major < 13) return false;
+
             // With an empty license key, the SDK works for one minute.
             var isReady = DeckleSDK.InitSDK("")
                 && DocumentDataReader.SetAnalyzeConfiguration(new AnalyzeConfiguration());
