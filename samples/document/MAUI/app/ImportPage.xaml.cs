@@ -9,13 +9,13 @@ namespace Invoices;
 
 public partial class ImportPage : ContentPage
 {
+    // region importPage
     public ImportPage()
     {
         InitializeComponent();
         ImportButton.IsEnabled = DocumentSdk.IsReady;
     }
 
-    // region importPage
     private async void OnImportClicked(object? sender, EventArgs e)
     {
         ImportButton.IsEnabled = false;

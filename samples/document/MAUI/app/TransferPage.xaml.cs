@@ -10,13 +10,13 @@ namespace Invoices;
 
 public partial class TransferPage : ContentPage
 {
+    // region readTransfer
     public TransferPage()
     {
         InitializeComponent();
         ReadButton.IsEnabled = DocumentSdk.IsReady;
     }
 
-    // region readTransfer
     private async void OnReadClicked(object? sender, EventArgs e)
     {
         ReadButton.IsEnabled = false;
