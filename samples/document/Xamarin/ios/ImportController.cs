@@ -16,6 +16,7 @@ namespace Invoices
         public override void ViewDidLoad()
         {
             base.ViewDidLoad();
+            View!.BackgroundColor = UIColor.GroupTableViewBackgroundColor;
             item = new UIBarButtonItem(UIBarButtonSystemItem.Add, (sender, e) => Pick());
             item.Enabled = AppDelegate.IsReady;
             NavigationItem.RightBarButtonItem = item;

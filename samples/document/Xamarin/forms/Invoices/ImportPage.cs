@@ -15,11 +15,13 @@ namespace Invoices
             IsEnabled = DocumentSdk.IsReady,
         };
 
+        private readonly Label message = new Label();
+
         public ImportPage()
         {
             Title = "Import";
             button.Clicked += Import;
-            Content = new StackLayout { Children = { button } };
+            Content = new StackLayout { Children = { button, message } };
         }
 
         private async void Import(object sender, EventArgs e)
@@ -31,7 +33,7 @@ namespace Invoices
                 if (path == null) return;
 
                 if (!(await PasswordPrompt.LoadAsync(this, path) is int pages)) return;
-                Title = $"{pages} pages";
+                message.Text = $"Pages loaded: {pages}";
             }
             catch (PermissionException)
             {

@@ -141,6 +141,7 @@ namespace UIKit
     public class UIColor
     {
         public static UIColor FromRGB(byte red, byte green, byte blue) => throw new NotImplementedException();
+        public static UIColor GroupTableViewBackgroundColor => throw new NotImplementedException();
         public static UIColor White => throw new NotImplementedException();
         public static UIColor Black => throw new NotImplementedException();
     }
@@ -177,6 +178,7 @@ namespace UIKit
 
     public class UIView : Foundation.NSObject
     {
+        public UIColor? BackgroundColor { get; set; }
     }
 
     public class UILabel : UIView
