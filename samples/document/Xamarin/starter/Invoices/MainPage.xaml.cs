@@ -20,7 +20,7 @@ namespace Invoices
             var finished = await UI.ScanDocument(new DocumentScannerConfiguration());
             var reason = DeckleSDK.LastError;
             if (finished) Message.Text = $"Pages scanned: {Document.PageCount()}";
-            else Message.Text = reason.Length > 0 ? reason : "Scan canceled";
+            else Message.Text = reason.Length > 0 ? $"Scan failed: {reason}" : "Scan canceled";
             ScanButton.IsEnabled = true;
         }
     }
