@@ -1,6 +1,6 @@
 // region getStarted
 import { useEffect, useState } from 'react';
-import { Button, StyleSheet, Text, View } from 'react-native';
+import { Button, Platform, StyleSheet, Text, View } from 'react-native';
 import DeckleSDK from '@deckle/react-native-sdk';
 
 const LICENSE_KEY = '';
@@ -37,20 +37,19 @@ export default function App() {
   return (
     <View style={styles.screen}>
       <Button title="Scan a document" onPress={scan} disabled={!ready} />
-      <Text style={styles.message}>{message}</Text>
+      <Text>{message}</Text>
     </View>
   );
 }
 
-// Text is black on iOS in dark mode as well, so the screen stays white.
+// In dark mode, text turns white on Android, but stays black on iOS.
 const styles = StyleSheet.create({
   screen: {
     flex: 1,
     justifyContent: 'center',
     padding: 24,
     gap: 16,
-    backgroundColor: 'white',
+    backgroundColor: Platform.OS === 'ios' ? 'white' : 'transparent',
   },
-  message: { color: 'black' },
 });
 // endregion
