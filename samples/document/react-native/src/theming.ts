@@ -9,7 +9,7 @@ import type {
   TextConfiguration,
 } from '@deckle/react-native-sdk';
 
-export function scanInvoice(
+export function scanWithOwnTexts(
   translate: (key: string) => string,
 ): Promise<boolean> {
   return DeckleSDK.scanDocument({
@@ -36,7 +36,19 @@ export function scannerTexts(
 }
 // endregion
 
+// region englishTexts
+/** For a first test: pass `(key) => englishTexts[key] ?? key` as `translate`. */
+export const englishTexts: Record<string, string> = {
+  'scanner.title.scan': 'Invoice',
+  'scanner.title.edit': 'Check the pages',
+  'scanner.title.confirm': 'All pages included?',
+  'scanner.delete.page': 'Delete this page',
+  'scanner.delete.invoice': 'Delete the invoice',
+};
+// endregion
+
 // region textSizes
+/** Spread it into the texts: `{ ...scannerTexts(translate), ...largerTexts }`. */
 export const largerTexts: TextConfiguration = {
   textSizeTitle: 18,
   textSizeTopToolbar: 16,
@@ -56,6 +68,7 @@ export const scannerButtons: ButtonConfiguration = {
 // endregion
 
 // region systemBars
+/** Spread it into the configuration of a scan: `{ ...lightSystemBars }`. */
 export const lightSystemBars: DocumentScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.LIGHT,
   navigationBarAppearance: NavigationBarAppearance.LIGHT,
