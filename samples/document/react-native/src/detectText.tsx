@@ -30,6 +30,15 @@ export async function findPages(word: string): Promise<number[]> {
 }
 // endregion
 
+// region prepare
+/** Call it once, directly after initSDK has resolved with true. */
+export async function prepareTextRecognition(): Promise<void> {
+  if (!(await DeckleSDK.setAnalyzeConfiguration({}))) {
+    console.warn('Text recognition:', await DeckleSDK.getLastError());
+  }
+}
+// endregion
+
 // region DocumentText
 import { useState } from 'react';
 import { Button, ScrollView, Text, View } from 'react-native';
@@ -51,7 +60,7 @@ export function DocumentText() {
   };
 
   return (
-    <View>
+    <View style={{ flexShrink: 1 }}>
       <Button
         title={busy ? 'Reading…' : 'Show text'}
         disabled={busy}
