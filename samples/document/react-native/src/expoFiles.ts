@@ -1,9 +1,9 @@
-// region documentPath
+// region appPath
 import { File, Paths } from 'expo-file-system';
 
-/** The absolute path of a file in the documents of the app. */
-export function documentPath(name: string): string {
-  const { uri } = new File(Paths.document, name);
+/** The absolute path of a file in a folder of the app. */
+export function appPath(folder: 'document' | 'cache', name: string): string {
+  const { uri } = new File(Paths[folder], name);
   return decodeURIComponent(uri.replace('file://', ''));
 }
 // endregion
