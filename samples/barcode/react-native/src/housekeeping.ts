@@ -1,22 +1,20 @@
 // region getTraceFile
-import { Platform } from 'react-native';
 import * as RNFS from '@dr.pogodin/react-native-fs';
+import Share from 'react-native-share';
 import DeckleSDK from '@deckle/react-native-barcode-sdk';
 
-/** Copies the trace file to a folder that you can access from outside the app. */
-export async function exportTraceFile(): Promise<string> {
-  const traceFile = await DeckleSDK.getTraceFile();
-  const folder =
-    Platform.OS === 'android'
-      ? RNFS.ExternalDirectoryPath
-      : RNFS.DocumentDirectoryPath;
-  const copy = `${folder}/barcode-trace.txt`;
-
+/** Opens the share sheet with a copy of the trace file. */
+export async function shareTraceFile(): Promise<void> {
+  const copy = `${RNFS.CachesDirectoryPath}/barcode-trace.txt`;
   if (await RNFS.exists(copy)) {
     await RNFS.unlink(copy);
   }
-  await RNFS.copyFile(traceFile, copy);
-  return copy;
+  await RNFS.copyFile(await DeckleSDK.getTraceFile(), copy);
+  await Share.open({
+    url: `file://${copy}`,
+    type: 'text/plain',
+    failOnCancel: false,
+  });
 }
 // endregion
 

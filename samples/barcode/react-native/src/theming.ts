@@ -23,9 +23,19 @@ export function scannerTexts(
     textTitleScanPage: translate('parcels.title'),
     textScanHint: translate('parcels.hint'),
     textFinishButton: translate('parcels.finish'),
-    textCount: translate('parcels.count'), // for example 'Parcels: {count}'
+    textCount: translate('parcels.count'),
   };
 }
+// endregion
+
+// region englishTexts
+/** For a first test: pass `(key) => englishTexts[key] ?? key` as `translate`. */
+export const englishTexts: Record<string, string> = {
+  'parcels.title': 'Scan the parcel label',
+  'parcels.hint': 'Place the barcode inside the frame',
+  'parcels.finish': 'View list',
+  'parcels.count': 'Parcels: {count}',
+};
 // endregion
 
 // region textSizes

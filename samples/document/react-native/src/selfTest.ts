@@ -1,16 +1,14 @@
 // region selfTest
-import * as RNFS from '@dr.pogodin/react-native-fs';
 import { type Invoice, parseInvoice, readInvoice } from './extractData';
-import { bundledFile, importInvoice } from './fileImport';
+import { importInvoice } from './fileImport';
 
-/** Resolves with what differs from the expected result. */
-export async function selfTest(): Promise<string[]> {
-  const file = await importInvoice(await bundledFile('sample-invoice.pdf'));
+/** Takes the path of the PDF and the text of the JSON file. Resolves with the differences. */
+export async function selfTest(pdf: string, json: string): Promise<string[]> {
+  const file = await importInvoice(pdf);
   if (!file.loaded) return [file.reason];
 
   const found = await readInvoice();
   if (!found) return ['No data found'];
-  const json = await RNFS.readFile(await bundledFile('sample-invoice.json'));
   const expected = parseInvoice(json);
 
   const text = (value: unknown) => JSON.stringify(value);

@@ -40,6 +40,7 @@ declare function require(
   id: '@react-native/metro-config',
 ): typeof import('@react-native/metro-config');
 // Metro gives the id of an asset.
+declare function require(id: `${string}.json`): unknown;
 declare function require(id: `${string}.pdf`): number;
 // What a config plugin of Expo runs in.
 declare function require(id: 'expo/config-plugins'): typeof import('expo/config-plugins');
