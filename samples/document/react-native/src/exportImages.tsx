@@ -80,6 +80,38 @@ export function PageThumbnail({ path }: { path: string }) {
 }
 // endregion
 
+// region PageList
+import { Alert, Button, ScrollView, View } from 'react-native';
+
+export function PageList() {
+  const [paths, setPaths] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+
+  const showPages = async () => {
+    setBusy(true);
+    try {
+      setPaths(await writeImages());
+    } catch (error) {
+      console.warn('Pages:', error);
+      Alert.alert("The pages couldn't be shown");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <View>
+      <Button title="Show pages" onPress={showPages} disabled={busy} />
+      <ScrollView horizontal>
+        {paths.map((path) => (
+          <PageThumbnail key={path} path={path} />
+        ))}
+      </ScrollView>
+    </View>
+  );
+}
+// endregion
+
 // region writeOriginal
 /** Writes the original photo of a page. `documentId` is a name that no other document has. */
 export async function writeOriginal(
