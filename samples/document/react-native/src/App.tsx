@@ -1,6 +1,6 @@
 // region entryPoints
 import React, { useEffect, useState } from 'react';
-import { Button, Platform, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, View } from 'react-native';
 import DeckleSDK from '@deckle/react-native-sdk';
 import { initSdk } from './initSdk';
 
@@ -45,21 +45,23 @@ export default function App() {
         disabled={sdkState !== 'ready'}
       />
       {sdkState === 'unavailable' && (
-        <Text>Scanning isn't available in this version.</Text>
+        <Text style={styles.message}>
+          Scanning isn't available in this version.
+        </Text>
       )}
-      <Text>{message}</Text>
+      <Text style={styles.message}>{message}</Text>
     </View>
   );
 }
 
-// In dark mode, text turns white on Android, but stays black on iOS.
 const styles = StyleSheet.create({
   screen: {
     flex: 1,
     justifyContent: 'center',
     padding: 24,
     gap: 16,
-    backgroundColor: Platform.OS === 'ios' ? 'white' : 'transparent',
+    backgroundColor: 'white',
   },
+  message: { color: 'black' },
 });
 // endregion

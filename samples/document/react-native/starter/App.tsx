@@ -1,6 +1,6 @@
 // region getStarted
 import { useEffect, useState } from 'react';
-import { Button, Platform, StyleSheet, Text, View } from 'react-native';
+import { Button, StyleSheet, Text, View } from 'react-native';
 import DeckleSDK from '@deckle/react-native-sdk';
 
 const LICENSE_KEY = '';
@@ -37,19 +37,20 @@ export default function App() {
   return (
     <View style={styles.screen}>
       <Button title="Scan a document" onPress={scan} disabled={!ready} />
-      <Text>{message}</Text>
+      <Text style={styles.message}>{message}</Text>
     </View>
   );
 }
 
-// In dark mode, text turns white on Android, but stays black on iOS.
+// Text is black on iOS in dark mode as well, so the screen stays white.
 const styles = StyleSheet.create({
   screen: {
     flex: 1,
     justifyContent: 'center',
     padding: 24,
     gap: 16,
-    backgroundColor: Platform.OS === 'ios' ? 'white' : 'transparent',
+    backgroundColor: 'white',
   },
+  message: { color: 'black' },
 });
 // endregion
