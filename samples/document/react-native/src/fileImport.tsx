@@ -80,6 +80,8 @@ export function ImportScreen() {
       <TextInput
         accessibilityLabel="Password"
         placeholder="Password, if the PDF has one"
+        placeholderTextColor="gray"
+        style={{ color: 'black' }}
         secureTextEntry
         value={password}
         onChangeText={setPassword}

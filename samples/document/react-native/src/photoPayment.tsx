@@ -211,6 +211,8 @@ export function TransferForm() {
           key={name}
           accessibilityLabel={label}
           placeholder={label}
+          placeholderTextColor="gray"
+          style={{ color: 'black' }}
           value={transfer[name]}
           onChangeText={(text) => setTransfer({ ...transfer, [name]: text })}
         />

@@ -166,6 +166,7 @@ declare module 'react-native' {
     onChangeText?: (text: string) => void;
     onSubmitEditing?: () => void;
     placeholder?: string;
+    placeholderTextColor?: string;
     secureTextEntry?: boolean;
     style?: StyleProp<TextStyle>;
     value?: string;
