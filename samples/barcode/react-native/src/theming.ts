@@ -29,7 +29,7 @@ export function scannerTexts(
 // endregion
 
 // region englishTexts
-/** For a first test: pass `(key) => englishTexts[key] ?? key` as `translate`. */
+/** `scanParcels((key) => englishTexts[key] ?? key)` shows them. */
 export const englishTexts: Record<string, string> = {
   'parcels.title': 'Scan the parcel label',
   'parcels.hint': 'Place the barcode inside the frame',

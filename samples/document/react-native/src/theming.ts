@@ -37,7 +37,7 @@ export function scannerTexts(
 // endregion
 
 // region englishTexts
-/** For a first test: pass `(key) => englishTexts[key] ?? key` as `translate`. */
+/** `scanWithOwnTexts((key) => englishTexts[key] ?? key)` shows them. */
 export const englishTexts: Record<string, string> = {
   'scanner.title.scan': 'Invoice',
   'scanner.title.edit': 'Check the pages',
