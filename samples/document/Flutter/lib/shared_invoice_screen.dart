@@ -2,6 +2,7 @@
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 
+import 'one_at_a_time.dart';
 import 'photo_payment.dart';
 import 'shared_files.dart';
 
@@ -31,14 +32,14 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
   }
 
   Future<void> _read() async {
-    // Only one photo payment can run at a time. Later files wait for the loop.
+    // Later files wait for the loop.
     if (_reading) return;
     _reading = true;
     try {
       var files = await _files.take();
       while (files.isNotEmpty) {
         try {
-          final transfer = await readSharedPayment(files);
+          final transfer = await oneAtATime(() => readSharedPayment(files));
           if (transfer != null) _message = 'Pay ${transfer.recipient}';
         } on PlatformException catch (error) {
           debugPrint('Reading failed: ${error.message}');
