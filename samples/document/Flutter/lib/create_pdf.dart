@@ -5,7 +5,6 @@ import 'package:deckle_sdk/deckle_sdk.dart';
 import 'package:deckle_sdk/deckle_sdk_document.dart';
 import 'package:path_provider/path_provider.dart';
 
-import 'housekeeping.dart';
 import 'sdk_exception.dart';
 
 /// Completes with the written file. Throws on failure.
@@ -13,23 +12,6 @@ Future<File> writePdf() async {
   final folder = await getApplicationSupportDirectory();
   final pdf = await DeckleSdkDocument.writePDF(folder.path, 'Invoice.pdf');
   if (pdf == null) throw SdkException(await DeckleSdk.getLastError());
-  return pdf;
-}
-// endregion
-
-// region archivePDF
-/// Never overwrites a file: the next invoice becomes Invoice(1).pdf.
-Future<File> archivePdf() async {
-  final root = await getApplicationSupportDirectory();
-  final folder = Directory('${root.path}/archive');
-  await folder.create(recursive: true);
-  final pdf = await DeckleSdkDocument.writePDF(
-    folder.path,
-    'Invoice.pdf',
-    overwrite: false,
-  );
-  if (pdf == null) throw SdkException(await DeckleSdk.getLastError());
-  await discardDocument();
   return pdf;
 }
 // endregion

@@ -26,6 +26,7 @@ class _ImportScreenState extends State<ImportScreen> {
           path,
           password: password.isEmpty ? null : password,
         );
+        if (!mounted) return;
         _password.clear();
         _message = 'Pages loaded: $pages';
       }
