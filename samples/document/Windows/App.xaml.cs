@@ -1,8 +1,8 @@
+// region initSDK
 using System.Windows;
 
 namespace Invoices;
 
-// region initSDK
 public partial class App : Application
 {
     private const string LicenseKey = "";

@@ -1,3 +1,4 @@
+// region initSDK
 using System;
 using System.Diagnostics;
 using System.IO;
@@ -6,7 +7,6 @@ using Deckle.SDK.Windows;
 
 namespace Invoices;
 
-// region initSDK
 public static class DocumentSdk
 {
     private static Mutex? instance;

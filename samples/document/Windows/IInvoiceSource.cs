@@ -1,8 +1,8 @@
+// region invoiceSource
 using System.Threading.Tasks;
 
 namespace Invoices;
 
-// region invoiceSource
 /// <summary>What the app needs from the SDK. Tests replace it.</summary>
 public interface IInvoiceSource
 {

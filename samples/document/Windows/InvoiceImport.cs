@@ -1,9 +1,9 @@
+// region invoiceImport
 using System.Diagnostics;
 using System.Threading.Tasks;
 
 namespace Invoices;
 
-// region invoiceImport
 /// <summary>Reads one file for the import list and returns what to show next to it.</summary>
 public sealed class InvoiceImport(IInvoiceSource source)
 {

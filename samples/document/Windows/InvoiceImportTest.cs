@@ -1,10 +1,10 @@
+// region fakeInvoiceSource
 using System;
 using System.Threading.Tasks;
 using Microsoft.VisualStudio.TestTools.UnitTesting;
 
 namespace Invoices;
 
-// region fakeInvoiceSource
 /// <summary>Answers every file the same way, without the SDK and without a license key.</summary>
 internal sealed class FakeInvoiceSource(Func<string?> read) : IInvoiceSource
 {

@@ -1,9 +1,9 @@
+// region initSDK
 using System;
 using System.Windows.Forms;
 
 namespace Invoices;
 
-// region initSDK
 internal static class Program
 {
     private const string LicenseKey = "";

@@ -1,9 +1,9 @@
+// region sdkInvoiceSource
 using System.Threading.Tasks;
 using Deckle.SDK.Windows;
 
 namespace Invoices;
 
-// region sdkInvoiceSource
 /// <summary>The only class that calls the SDK.</summary>
 public sealed class SdkInvoiceSource : IInvoiceSource
 {

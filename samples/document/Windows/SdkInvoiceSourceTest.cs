@@ -1,3 +1,4 @@
+// region integrationTest
 using System;
 using System.IO;
 using System.Threading.Tasks;
@@ -6,7 +7,6 @@ using Microsoft.VisualStudio.TestTools.UnitTesting;
 
 namespace Invoices;
 
-// region integrationTest
 [TestClass]
 public sealed class SdkInvoiceSourceTest
 {

@@ -1,3 +1,4 @@
+// region selfTest
 using System;
 using System.Collections.Generic;
 using System.IO;
@@ -8,7 +9,6 @@ namespace Invoices;
 
 public static class SelfTest
 {
-    // region selfTest
     /// <summary>What differs from the expected result.</summary>
     public static async Task<List<string>> RunAsync()
     {
@@ -32,5 +32,5 @@ public static class SelfTest
             .Select(value => $"{value.Name}: {value.Read(found)} instead of {value.Read(expected)}")
             .ToList();
     }
-    // endregion
 }
+// endregion

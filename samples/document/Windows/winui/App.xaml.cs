@@ -1,8 +1,8 @@
+// region initSDK
 using Microsoft.UI.Xaml;
 
 namespace Invoices;
 
-// region initSDK
 public partial class App : Application
 {
     private const string LicenseKey = "";
