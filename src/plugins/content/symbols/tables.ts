@@ -59,9 +59,9 @@ export const sinceMark = (version: string | undefined): string[] =>
 /**
  * Summary, the notes a reader must not miss, and the version that the symbol came with, as one cell.
  *
- * @param told Version that the page tells above the table, of which the cell says nothing.
+ * @param typeVersion Version that the page shows above the table, so the cell leaves it out.
  */
-export function meaning(symbol: Resolved, context: RenderContext, told?: string): string {
+export function meaning(symbol: Resolved, context: RenderContext, typeVersion?: string): string {
   const comment = commentFor(symbol);
   const only = restriction(symbol, context.scope);
   const text = [
@@ -72,7 +72,7 @@ export function meaning(symbol: Resolved, context: RenderContext, told?: string)
     comment.deprecated === undefined ? '' : `**Deprecated.** ${comment.deprecated}`,
   ];
   const version = addedIn(context.apis, context.scope, symbol);
-  const since = version === told ? [] : sinceMark(version);
+  const since = version === typeVersion ? [] : sinceMark(version);
   return [context.link(text.filter(Boolean).join(' ')), ...since].join(' ');
 }
 
@@ -126,8 +126,11 @@ export function memberTable(
   context: RenderContext,
   {
     nameOf = (member) => nameCell(member, context),
-    told,
-  }: { readonly nameOf?: (member: Resolved) => string; readonly told?: string | undefined } = {},
+    typeVersion,
+  }: {
+    readonly nameOf?: (member: Resolved) => string;
+    readonly typeVersion?: string | undefined;
+  } = {},
 ): string {
   const isEnum = members.length > 0 && members.every(({ kind }) => kind === 'enumMember');
   const defaultOf = (member: Resolved): string | undefined =>
@@ -139,7 +142,7 @@ export function memberTable(
     ...(hasDefaults
       ? { Default: (member: Resolved) => defaultMarkup(defaultOf(member), context) }
       : {}),
-    Meaning: (member) => meaning(member, context, told),
+    Meaning: (member) => meaning(member, context, typeVersion),
   });
 }
 
@@ -158,7 +161,7 @@ export function optionsTable(
   const text = paragraphs([
     anchor(rowAnchor(type.id)),
     ...sinceMark(version),
-    memberTable(shown, context, { told: version }),
+    memberTable(shown, context, { typeVersion: version }),
   ]);
   return { text, ...names };
 }
