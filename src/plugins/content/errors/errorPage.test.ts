@@ -40,6 +40,16 @@ describe('the page of errors', () => {
     ]);
   });
 
+  it('links a text of several platforms to the entries of the messages that it names', () => {
+    const text =
+      '## Build errors\n\n### Failed\n\n[Raise](#raise) it as [here](#install).\n\n### Too low {#raise}\n\nRaise it.';
+    const found = (['react-native', 'capacitor'] as const).flatMap(
+      (platform) => buildErrorsOf(platform, text, { ...scope, platform }, (x) => x).found,
+    );
+    const list = listOf({ build: found });
+    expect(list).toContain('[Raise](#too-low) it as here.');
+  });
+
   it('says once what is the same for both SDKs, and which names the Barcode SDK has instead', () => {
     const text = '## Build errors\n\n### No module\n\nAdd `{{name}}` {{version}}, not {{name}}.';
     const found = (['document', 'barcode'] as const).flatMap(

@@ -18,9 +18,18 @@ import {
   type Target,
 } from './errorIndex';
 
+/** Text with other links than its own to pages and places of the site: what a function makes of each target, or only its words. */
+const withLinks = (markdown: string, replace: (target: string) => string | undefined): string =>
+  markdown.replace(
+    /\[((?:[^\][]|\[[^\]]*\])*)\]\(((?:#|\.|\/docs)[^)\s]*)\)/g,
+    (_, words: string, target: string) => {
+      const other = replace(target);
+      return other === undefined ? words : `[${words}](${other})`;
+    },
+  );
+
 /** Text without links, to find out which pages say the same. */
-const withoutLinks = (markdown: string): string =>
-  markdown.replace(/\[((?:[^\][]|\[[^\]]*\])*)\]\((?:#|\.|\/docs)[^)\s]*\)/g, '$1');
+const withoutLinks = (markdown: string): string => withLinks(markdown, () => undefined);
 
 /** The same text with links that lead where they do on its page. */
 const linkedFrom = (file: string, markdown: string): string =>
@@ -209,15 +218,32 @@ function buildMessages({ expandOn, index }: ErrorPageInput): BuildEntry[] {
     });
 }
 
+/** The entry of this page about the messages that all these pages explain below an anchor. */
+const entryAt = (
+  anchor: string,
+  those: readonly Explained[],
+  entries: readonly BuildEntry[],
+): BuildEntry | undefined =>
+  entries.find(({ same }) =>
+    those.every(({ file }) => same.some((one) => one.file === file && one.anchor === anchor)),
+  );
+
 /** What to do, with links to the pages that say it where they have links, names, or versions that the text here lacks. */
-function remedyContent({ plain, those, replaced }: Remedy): string[] {
-  // Links of a text for several platforms would lead to one of them.
+function remedyContent(
+  { plain, those, replaced }: Remedy,
+  entries: readonly BuildEntry[],
+): string[] {
   const [first] = those;
+  // Links of a text for several pages would lead to one of them: those to other messages lead to their entries.
+  const shared = withLinks(first?.shown ?? plain, (target) => {
+    const found = target.startsWith('#') ? entryAt(target.slice(1), those, entries) : undefined;
+    return found && `#${found.id}`;
+  });
   const isOfOne =
     replaced === undefined && those.every(({ platform }) => platform === first?.platform);
   const isLess = those.length > 1 && those.some(({ shown }) => shown !== plain);
   return [
-    first !== undefined && isOfOne ? linkedFrom(first.file, first.shown) : plain,
+    first !== undefined && isOfOne ? linkedFrom(first.file, first.shown) : shared,
     ...(replaced === undefined ? [] : [`${productLabel('barcode')}: ${replaced.join(', ')}.`]),
     ...(isLess
       ? ['Details:', linkList(those, ({ file, anchor }) => ({ path: file, anchor }))]
@@ -230,6 +256,7 @@ const shortFix = 30;
 
 /** Messages of tools and frameworks, those of several pages in one entry. A long fix is written once, and linked to. */
 function buildEntries(input: ErrorPageInput): string[] {
+  const entries = buildMessages(input);
   const written = new Map<string, BuildEntry>();
   const fixOnce = (remedy: Remedy, owner: BuildEntry): string[] => {
     const key = `${remedy.those.map(rowLabel).join()}: ${remedy.plain}`;
@@ -238,9 +265,9 @@ function buildEntries(input: ErrorPageInput): string[] {
       return [`The fix is the same as for [${codeSpan(before.message)}](#${before.id}).`];
     }
     if (wordsOf(remedy.plain).length >= shortFix) written.set(key, owner);
-    return remedyContent(remedy);
+    return remedyContent(remedy, entries);
   };
-  return buildMessages(input).map((owner) => {
+  return entries.map((owner) => {
     const { id, message, same, remedies } = owner;
     const fixes = remedies.map((remedy) => ({
       those: remedy.those,
