@@ -1,3 +1,4 @@
+import { supportUrl } from '../../src/model/constants';
 import type { PageKindId } from '../../src/model/pageKinds';
 import type { PlatformId } from '../../src/model/platforms';
 import type { BarcodeSDK } from './barcode';
@@ -62,6 +63,16 @@ const compareIdentifier =
 const updateLibrary =
   'Update the SDK if the message names one of its libraries. Otherwise, update the package that the library comes from.';
 
+/** How an app bundle gets its native libraries onto a device. */
+const installBundle = 'Install an app bundle from Google Play or with `bundletool`.';
+
+/** What to do about a native library that the build leaves out. */
+const addAbi = `Add the ABI, such as \`arm64-v8a\`, to \`abiFilters\` and \`splits\`, or remove these settings. ${installBundle}`;
+
+/** What to do about too little memory, up to the file that decides. */
+const moreMemory =
+  'Keep the image of only one page in memory at a time, and set `android:largeHeap="true"` on `<application>` in';
+
 /** The errors of both SDKs. */
 export const errors: readonly SdkError[] = [
   {
@@ -95,7 +106,7 @@ export const errors: readonly SdkError[] = [
     document: ['initSDK'],
     barcode: ['initSDK'],
     cause: 'Each key is valid until a certain date.',
-    fix: 'Get a new key, and release an update of your app that contains it.',
+    fix: `Ask [support](${supportUrl}) for a new key, and release an update of your app that contains it.`,
     pages: ['sdkInit#when-initialization-fails'],
   },
   {
@@ -123,7 +134,7 @@ export const errors: readonly SdkError[] = [
     ],
     cause:
       'The key is valid, and functions of other modules work. Without text recognition, the SDK writes PDFs without text and reports no error.',
-    fix: 'Have the module added to your key, or leave out the feature.',
+    fix: `Ask [support](${supportUrl}) to add the module to your key, or leave out the feature.`,
     pages: ['sdkInit#the-license-key', 'intro'],
   },
   {
@@ -389,10 +400,17 @@ export const errors: readonly SdkError[] = [
     message: 'java.lang.UnsatisfiedLinkError: dlopen failed: library "<name>" not found',
     document: ['initSDK'],
     barcode: ['initSDK'],
-    platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
-      "On Android, the app lacks the native library for the device's ABI. The build leaves it out (`abiFilters` or `splits`), or only the base APK of an app bundle was installed. If no ABI fits, the installation already fails with `INSTALL_FAILED_NO_MATCHING_ABIS`.",
-    fix: 'Add the ABI, such as `arm64-v8a`, to `abiFilters` and `splits`, or remove these settings. Install an app bundle from Google Play or with `bundletool`.',
+      "On Android, the app lacks the native library for the device's ABI. The build leaves it out, or only the base APK of an app bundle was installed. If no ABI fits, the installation already fails with `INSTALL_FAILED_NO_MATCHING_ABIS`.",
+    fix: {
+      Android: addAbi,
+      'react-native': `Add the ABI, such as \`arm64-v8a\`, to \`reactNativeArchitectures\` in \`android/gradle.properties\`. If \`android/app/build.gradle\` has \`abiFilters\` or \`splits\`, add it there, too. ${installBundle}`,
+      Flutter: `Build without \`--target-platform\`, and remove \`abiFilters\` and \`splits\` from \`android/app/build.gradle.kts\`. After \`--split-per-abi\`, install the APK for the ABI of the device. ${installBundle}`,
+      MAUI: `Add the runtime of the device, such as \`android-arm64\`, to \`RuntimeIdentifiers\` in the project file, or remove this property. ${installBundle}`,
+      Xamarin: `Select the ABI, such as \`arm64-v8a\`, in the properties of the Android project, under **Android Options › Advanced › Supported architectures**. ${installBundle}`,
+      capacitor: addAbi,
+      cordova: addAbi,
+    },
     pages: ['releaseChecklist', 'getStarted'],
   },
   {
@@ -420,10 +438,18 @@ export const errors: readonly SdkError[] = [
     group: 'crashes',
     message: 'java.lang.OutOfMemoryError: Failed to allocate',
     document: ['getImageBytes', 'scanDocument', 'startPhotoPayment'],
-    platforms: ['Android', 'react-native', 'Flutter', 'MAUI', 'Xamarin', 'capacitor', 'cordova'],
     cause:
       'Your Android app keeps several full-size images in memory, or its heap is too small for a photo.',
-    fix: 'Keep the image of only one page in memory at a time, and set `android:largeHeap="true"` on `<application>` in the manifest.',
+    fix: {
+      Android: `${moreMemory} the manifest.`,
+      'react-native': `${moreMemory} \`android/app/src/main/AndroidManifest.xml\`. With Expo, set \`largeHeap\` of the config plugin in \`app.json\` to \`true\`, run \`npx expo prebuild --clean\`, and build again.`,
+      Flutter: `${moreMemory} \`android/app/src/main/AndroidManifest.xml\`.`,
+      MAUI: `${moreMemory} \`Platforms/Android/AndroidManifest.xml\`.`,
+      Xamarin: `${moreMemory} the manifest of the Android project.`,
+      capacitor: `${moreMemory} \`android/app/src/main/AndroidManifest.xml\`.`,
+      cordova:
+        'Keep the image of only one page in memory at a time. Set `android:largeHeap` to `true` with an `<edit-config>` element in `config.xml`, and run `cordova prepare android`.',
+    },
     pages: ['imageExport#troubleshooting', 'imageExport'],
   },
   {
@@ -434,7 +460,7 @@ export const errors: readonly SdkError[] = [
     barcode: ['scanBarcode'],
     platforms: ['Android'],
     cause: 'Your code calls `registerForActivityResult` too late, for example in a click listener.',
-    fix: 'Register the contract as a property of the activity or the fragment, and call only `launch` in the listener. In Compose, use `rememberLauncherForActivityResult`.',
+    fix: 'Register the contract as a property of the activity or the fragment (in Java, a field), and call only `launch` in the listener. In Compose, use `rememberLauncherForActivityResult`.',
     pages: ['docScan#scan-a-document', 'barcodeScan#scan-a-code'],
   },
   {
