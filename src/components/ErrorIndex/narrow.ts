@@ -31,6 +31,7 @@ export function isWanted({ messages, text }: EntryFacts, typed: string): boolean
 /** What screen readers announce when the list has changed. */
 export function summary(shown: number, all: number): string {
   if (shown === all) return '';
-  if (shown === 0) return 'No error matches. Try fewer words, or all platforms.';
+  if (shown === 0)
+    return 'No error matches. Try the line that names the reason, fewer words, or all platforms.';
   return `${shown} of ${all} errors`;
 }
