@@ -20,3 +20,9 @@ export function countSteps(kinds: readonly string[]): string {
     })
     .join(', ');
 }
+
+/** The same after the date of a version: `: 1 breaking change`. */
+export function countsAfterDate(kinds: readonly string[]): string {
+  const counts = countSteps(kinds);
+  return counts === '' ? '' : `: ${counts}`;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mergeRequirements, summarize } from './filter';
+import { isReplacedEntry, mergeRequirements, summarize } from './filter';
 
 it.each([
   ['steps', ['Fixed', 'Requires', 'Fixed'], true, '1 new requirement, 2 fixes'],
@@ -34,4 +34,16 @@ it('shows no difference for a requirement that is in the end what it was', () =>
     { name: 'compileSdk', before: '36', after: '37' },
   ];
   expect(mergeRequirements(rows).map(({ isShown }) => isShown)).toEqual([false, false]);
+});
+
+it.each([
+  ['names only requirements that a later version changes', 'compileSdk 37', true],
+  ['names one that none changes', 'minSdk 24 and compileSdk 37', false],
+  ['names none of the table', 'Node.js 20', false],
+])('leaves out an entry that %s: %s', (_, text, isReplaced) => {
+  const rows = [
+    { name: 'minSdk', isReplaced: false },
+    { name: 'compileSdk', isReplaced: true },
+  ];
+  expect(isReplacedEntry(text, rows)).toBe(isReplaced);
 });

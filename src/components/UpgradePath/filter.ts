@@ -1,4 +1,4 @@
-import { countSteps } from '@site/src/model/upgradePath';
+import { countsAfterDate, countSteps } from '@site/src/model/upgradePath';
 
 /** What there is to do, in words: steps of these kinds, and tables of requirements, which are no steps. */
 export const summarize = (
@@ -43,11 +43,26 @@ const requirementsOf = (version: HTMLElement) =>
     return { version, element, name, before: (element.dataset.before ??= before), after };
   });
 
-/** Shows the requirements of the versions, and returns the versions of which a later one replaces some. */
+/**
+ * Whether an entry about requirements is left out: it names some of the table of its version, and a later version
+ * changes all of these.
+ *
+ * @param text The entry.
+ * @param rows Those of its version.
+ */
+export function isReplacedEntry(
+  text: string,
+  rows: readonly { readonly name: string; readonly isReplaced: boolean }[],
+): boolean {
+  const named = rows.filter(({ name }) => text.includes(name));
+  return named.length > 0 && named.every(({ isReplaced }) => isReplaced);
+}
+
+/** Shows the requirements of the versions, and returns which of each a later one replaces. */
 function showRequirements(
   list: readonly HTMLElement[],
   { isMerged }: { readonly isMerged: boolean },
-): ReadonlySet<HTMLElement> {
+) {
   // Otherwise, each version shows what it changes.
   const groups = isMerged ? [list] : list.map((version) => [version]);
   const merged = groups.flatMap((group) => mergeRequirements(group.flatMap(requirementsOf)));
@@ -58,12 +73,12 @@ function showRequirements(
   }
   for (const table of list.flatMap((version) => [...version.querySelectorAll('table')]))
     table.hidden = table.querySelector('tbody tr:not([hidden])') === null;
-  return new Set(merged.flatMap(({ row, isReplaced }) => (isReplaced ? [row.version] : [])));
+  return merged.map(({ row: { version, name }, isReplaced }) => ({ version, name, isReplaced }));
 }
 
 /**
  * Shows what of the static list of versions the reader has asked for. Requirements that a later version changes again
- * are left out, with the entry that names them.
+ * are left out, with the entry that names no other.
  *
  * @param list The elements of the versions, newest first.
  * @param wanted Versions to show; without any, all, each with what it requires.
@@ -80,16 +95,21 @@ export function filterSteps(
   let hasTables = false;
   const isWanted = ({ dataset }: HTMLElement): boolean =>
     wanted?.includes(dataset.version ?? '') ?? true;
-  const replaced = showRequirements(list.filter(isWanted), { isMerged: wanted !== undefined });
+  const rows = showRequirements(list.filter(isWanted), { isMerged: wanted !== undefined });
   for (const version of list) {
+    const own = rows.filter((row) => row.version === version);
+    const kinds: string[] = [];
     for (const step of version.querySelectorAll<HTMLElement>('[data-kind]')) {
       const { kind = '', words } = step.dataset;
       const isAffected = words?.split(' ').some((word) => found.has(word)) ?? true;
       step.hidden =
         (code.trim() !== '' && kind !== 'Added' && !isAffected) ||
-        (kind === 'Requires' && replaced.has(version));
-      if (isWanted(version) && !step.hidden) shown.push(kind);
+        (kind === 'Requires' && isReplacedEntry(step.textContent, own));
+      if (!step.hidden) kinds.push(kind);
     }
+    if (isWanted(version)) shown.push(...kinds);
+    const counts = version.querySelector('[data-counts]');
+    if (counts !== null) counts.textContent = countsAfterDate(kinds);
     version.hidden =
       !isWanted(version) ||
       version.querySelector('table:not([hidden]), [data-kind]:not([hidden])') === null;

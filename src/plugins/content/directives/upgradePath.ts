@@ -1,4 +1,4 @@
-import { countSteps } from '../../../model/upgradePath';
+import { countsAfterDate } from '../../../model/upgradePath';
 import { changelogFile, type ChangelogItem } from '../changelog/changelog';
 import { apiKey } from '../../api/types';
 import { changedRequirements } from '../changelog/compatibility';
@@ -37,9 +37,9 @@ export const renderUpgradePath = onPlatform('UpgradePath', (_, context) => {
     const items = stepItems(entry);
     const rows = compatibility === undefined ? [] : changedRequirements(compatibility, version);
     if (items.length === 0 && rows.length === 0) return [];
-    const counts = countSteps(items.map(({ kind }) => kind));
+    const counts = countsAfterDate(items.map(({ kind }) => kind));
     return [
-      `<UpgradeVersion version="${version}" summary="${counts === '' ? date : `${date}: ${counts}`}">`,
+      `<UpgradeVersion version="${version}" date="${date}" counts="${counts}">`,
       ...(rows.length === 0 ? [] : [markdownTable(['Requirement', 'Before', version], rows)]),
       ...items.map((item) => renderStep(item, context)),
       '</UpgradeVersion>',
