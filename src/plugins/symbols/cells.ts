@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/groupBy';
-import { anyOf } from '../../base/listed';
+import { anyOf, listed } from '../../base/listed';
 import { partsOfId, symbolPath } from '../../model/equivalents';
 import { platformById, type PlatformId } from '../../model/platforms';
 import { spellLiterals } from '../../model/spelling';
@@ -189,7 +189,7 @@ function typesOf(group: Group): string {
     .join('<br />');
 }
 
-/** The platforms that lack a symbol, although they have its type. */
+/** The platforms that lack a symbol, although they have its type; or those that have it, if they are fewer. */
 function lead(symbol: ModelSymbol, { modelType }: PageContext): string {
   const { self, platforms } = modelType;
   const has = (platform: PlatformId, { rows }: ModelSymbol): boolean =>
@@ -197,7 +197,11 @@ function lead(symbol: ModelSymbol, { modelType }: PageContext): string {
   const missing = platforms.filter(
     (platform) => !has(platform, symbol) && (symbol === self || has(platform, self)),
   );
-  return missing.length === 0 ? '' : `Not on ${anyOf(missing.map(labelOf))}.`;
+  if (missing.length === 0) return '';
+  const having = platforms.filter((platform) => has(platform, symbol));
+  return having.length < missing.length
+    ? `Only on ${listed(having.map(labelOf))}.`
+    : `Not on ${anyOf(missing.map(labelOf))}.`;
 }
 
 /** A symbol on all platforms: a sentence, and a row for each way in which platforms have it. */
