@@ -29,6 +29,9 @@ interface OfPlatformProps extends FeaturesProps {
 function OfPlatform({ products, platforms, platform }: OfPlatformProps): ReactNode {
   const { label, pages, intro } = platform;
   const scans = pages.docScan !== undefined;
+  const hasBarcodes = products.some(
+    (product) => product.id === 'barcode' && product.platforms.some(({ id }) => id === platform.id),
+  );
   return (
     <>
       <section className={styles.section}>
@@ -58,7 +61,7 @@ function OfPlatform({ products, platforms, platform }: OfPlatformProps): ReactNo
 
       <section className={styles.section}>
         <h2 className={styles.heading}>Get a license key</h2>
-        <License platform={platform} />
+        <License platform={platform} hasBarcodes={hasBarcodes} />
       </section>
     </>
   );
@@ -109,7 +112,7 @@ export default function Home(): ReactNode {
         <Pause />
 
         <section className={styles.section}>
-          <h2 className={styles.heading}>Two SDKs for your platform</h2>
+          <h2 className={styles.heading}>Two SDKs</h2>
           <dl className={styles.products}>
             {products.map(
               ({ id, label, platforms: { length } }) =>

@@ -16,10 +16,15 @@ const modules = {
 export interface LicenseProps {
   /** The reader's platform. */
   readonly platform: Pick<PlatformPages, 'id' | 'label' | 'pages'>;
+  /** Whether it has the Barcode SDK. */
+  readonly hasBarcodes: boolean;
 }
 
 /** From the first test to a key, in three steps. */
-export default function License({ platform: { id, label, pages } }: LicenseProps): ReactNode {
+export default function License({
+  platform: { id, label, pages },
+  hasBarcodes,
+}: LicenseProps): ReactNode {
   const offered = Object.entries(modules).flatMap(([kind, module]) =>
     pages[kind] === undefined ? [] : module,
   );
@@ -43,7 +48,9 @@ export default function License({ platform: { id, label, pages } }: LicenseProps
       <li className={styles.step}>
         <h3 className={styles.heading}>Choose modules</h3>
         <p>
-          {`Each module is licensed separately: ${listed(offered)}. The Barcode SDK needs its own key.`}
+          {`Each module is licensed separately: ${listed(offered)}.${
+            hasBarcodes ? ' The Barcode SDK needs its own key.' : ''
+          }`}
         </p>
         {pages.sdkInit !== undefined && (
           <Link className={styles.link} to={pages.sdkInit}>
