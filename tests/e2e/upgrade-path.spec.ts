@@ -33,6 +33,7 @@ test('shows the steps between two versions that concern the code', async ({ page
     await expect(step('enums')).toBeHidden();
     await expect(step('onboarding-image')).toBeVisible();
     await expect(status).toContainText('1 deprecation,');
+    await expect(version('2.0.0').locator('summary')).toContainText('1 deprecation,');
     expect(sent.filter((text) => text.includes('secret'))).toEqual([]);
   });
   await test.step('without a choice, there is no field, and nothing is left out', async () => {
