@@ -253,7 +253,7 @@ export const errors: readonly SdkError[] = [
     code: 'FILE_IO',
     document: ['writePDF', 'writeImage', 'deleteTempFiles'],
     cause: "The folder doesn't exist, the app isn't allowed to write there, or the disk is full.",
-    fix: "Create the folder first, and write to your app's private storage.",
+    fix: "Create the folder first, and write to your app's private storage[Windows: , on Windows below `LocalApplicationData`].",
     pages: ['pdfCreation#where-to-write'],
   },
   {
