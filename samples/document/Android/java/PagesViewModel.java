@@ -5,6 +5,6 @@ import androidx.lifecycle.ViewModel;
 // region keepState
 /** The state that is kept when Android recreates the activity while the scanner is open. */
 public class PagesViewModel extends ViewModel {
-    public int pages = 0;
+    public String message = "No pages yet";
 }
 // endregion

@@ -3,6 +3,7 @@ package com.example.invoices;
 import android.os.Bundle;
 import android.util.Log;
 import android.widget.Button;
+import android.widget.Toast;
 import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
 import com.example.deckle.sdk.DeckleSDK;
@@ -22,9 +23,10 @@ public class ScanActivity extends ComponentActivity {
         button.setEnabled(true);
         String error = DeckleSDK.getLastError();
         if (finished) {
-            Log.i("Invoices", "Pages: " + Document.pageCount());
+            showMessage("Pages: " + Document.pageCount());
         } else if (!error.isEmpty()) {
             Log.e("Invoices", "The scanner didn't open: " + error);
+            showMessage("The scanner couldn't be opened");
         }
     }
 
@@ -40,6 +42,10 @@ public class ScanActivity extends ComponentActivity {
     private void scan(DocumentScannerConfiguration config) {
         button.setEnabled(false);
         scanner.launch(config);
+    }
+
+    private void showMessage(String text) {
+        Toast.makeText(this, text, Toast.LENGTH_LONG).show();
     }
 }
 // endregion

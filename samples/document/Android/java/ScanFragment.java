@@ -24,13 +24,13 @@ public class ScanFragment extends Fragment {
 
     private void showResult(boolean finished) {
         requireView().findViewById(R.id.scan_button).setEnabled(true);
-        String error = DeckleSDK.getLastError();
         if (finished) {
-            viewModel.pages = Document.pageCount();
-            showPages(requireView());
-        } else if (!error.isEmpty()) {
-            Log.e("Invoices", "The scanner didn't open: " + error);
+            viewModel.message = "Pages: " + Document.pageCount();
+        } else if (!DeckleSDK.getLastError().isEmpty()) {
+            Log.e("Invoices", "The scanner didn't open: " + DeckleSDK.getLastError());
+            viewModel.message = "The scanner couldn't be opened";
         }
+        showMessage(requireView());
     }
 
     @Override
@@ -41,12 +41,11 @@ public class ScanFragment extends Fragment {
             button.setEnabled(false);
             scanner.launch(new DocumentScannerConfiguration());
         });
-        showPages(view);
+        showMessage(view);
     }
 
-    private void showPages(View view) {
-        TextView message = view.findViewById(R.id.message);
-        message.setText("Pages: " + viewModel.pages);
+    private void showMessage(View view) {
+        ((TextView) view.findViewById(R.id.message)).setText(viewModel.message);
     }
 }
 // endregion

@@ -5,6 +5,6 @@ import androidx.lifecycle.ViewModel
 // region keepState
 /** The state that is kept when Android recreates the activity while the scanner is open. */
 class PagesViewModel : ViewModel() {
-    var pages = 0
+    var message = "No pages yet"
 }
 // endregion

@@ -3,6 +3,7 @@ package com.example.invoices
 import android.os.Bundle
 import android.util.Log
 import android.widget.Button
+import android.widget.Toast
 import androidx.activity.ComponentActivity
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
@@ -18,9 +19,10 @@ class ScanActivity : ComponentActivity() {
         button.isEnabled = true
         val error = DeckleSDK.getLastError()
         if (finished) {
-            Log.i("Invoices", "Pages: ${Document.pageCount()}")
+            showMessage("Pages: ${Document.pageCount()}")
         } else if (error.isNotEmpty()) {
             Log.e("Invoices", "The scanner didn't open: $error")
+            showMessage("The scanner couldn't be opened")
         }
     }
 
@@ -35,6 +37,10 @@ class ScanActivity : ComponentActivity() {
     private fun scan(config: DocumentScannerConfiguration) {
         button.isEnabled = false
         scanner.launch(config)
+    }
+
+    private fun showMessage(text: String) {
+        Toast.makeText(this, text, Toast.LENGTH_LONG).show()
     }
 }
 // endregion

@@ -20,11 +20,12 @@ class ScanFragment : Fragment(R.layout.fragment_scan) {
         requireView().findViewById<Button>(R.id.scan_button).isEnabled = true
         val error = DeckleSDK.getLastError()
         if (finished) {
-            viewModel.pages = Document.pageCount()
-            showPages(requireView())
+            viewModel.message = "Pages: ${Document.pageCount()}"
         } else if (error.isNotEmpty()) {
             Log.e("Invoices", "The scanner didn't open: $error")
+            viewModel.message = "The scanner couldn't be opened"
         }
+        showMessage(requireView())
     }
 
     override fun onViewCreated(view: View, savedInstanceState: Bundle?) {
@@ -33,11 +34,11 @@ class ScanFragment : Fragment(R.layout.fragment_scan) {
             button.isEnabled = false
             scanner.launch(DocumentScannerConfiguration())
         }
-        showPages(view)
+        showMessage(view)
     }
 
-    private fun showPages(view: View) {
-        view.findViewById<TextView>(R.id.message).text = "Pages: ${viewModel.pages}"
+    private fun showMessage(view: View) {
+        view.findViewById<TextView>(R.id.message).text = viewModel.message
     }
 }
 // endregion

@@ -6,6 +6,8 @@ import com.example.deckle.sdk.ui.ScanFilter
 import com.example.deckle.sdk.ui.Source
 import java.io.File
 import java.io.IOException
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.withContext
 
 // region singlePage
 fun receiptScan() = DocumentScannerConfiguration().apply {
@@ -30,15 +32,16 @@ fun photoScan(photos: List<File>) = DocumentScannerConfiguration().apply {
 // endregion
 
 // region cropExample
-/** Copies the photo to a file and returns a configuration that scans it. Blocks, so call it off the main thread. */
+/** Copies the photo to a file and returns a configuration that scans it. */
 @Throws(IOException::class)
-fun exampleScan(context: Context): DocumentScannerConfiguration {
-    val photo = File(context.cacheDir, "invoice.jpg")
-    context.assets.open("invoice.jpg").use { input ->
-        photo.outputStream().use { output -> input.copyTo(output) }
+suspend fun exampleScan(context: Context): DocumentScannerConfiguration =
+    withContext(Dispatchers.IO) {
+        val photo = File(context.cacheDir, "invoice.jpg")
+        context.assets.open("invoice.jpg").use { input ->
+            photo.outputStream().use { output -> input.copyTo(output) }
+        }
+        photoScan(listOf(photo))
     }
-    return photoScan(listOf(photo))
-}
 // endregion
 
 // region pickPhotos
