@@ -20,6 +20,7 @@ import java.util.concurrent.Executors;
 /** Shows the text of the current document and searches its pages. */
 public class TextDetectionActivity extends ComponentActivity {
     private final ExecutorService executor = Executors.newSingleThreadExecutor();
+    private final List<Button> buttons = new ArrayList<>();
     private TextView textView;
 
     @Override
@@ -28,12 +29,11 @@ public class TextDetectionActivity extends ComponentActivity {
         textView = new TextView(this);
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);
-        layout.addView(button("Whole document", this::showText));
-        layout.addView(button("First page", () -> showPage(1)));
+        layout.addView(button("Whole document", () -> showText(-1)));
+        layout.addView(button("First page", () -> showText(1)));
         layout.addView(button("Find “IBAN”", () -> showPagesWith("IBAN")));
         layout.addView(textView);
         setContentView(layout);
-        showText();
     }
 
     @Override
@@ -43,15 +43,18 @@ public class TextDetectionActivity extends ComponentActivity {
     }
 
     // region getText
-    private void showText() {
+    /** Shows the text of a page, or with -1 that of the whole document. */
+    private void showText(int pageNumber) {
+        buttons.forEach(button -> button.setEnabled(false));
         executor.execute(() -> {
-            String text = DocumentDataReader.getText();
+            String text = DocumentDataReader.getText(pageNumber);
             String error = DeckleSDK.getLastError();
             runOnUiThread(() -> showResult(text, error));
         });
     }
 
     private void showResult(String text, String error) {
+        buttons.forEach(button -> button.setEnabled(true));
         if (!text.isEmpty()) {
             textView.setText(text);
         } else if (error.isEmpty()) {
@@ -60,16 +63,6 @@ public class TextDetectionActivity extends ComponentActivity {
             Log.e("Invoices", "Text recognition failed: " + error);
             textView.setText("The text couldn't be read");
         }
-    }
-    // endregion
-
-    // region getTextPage
-    private void showPage(int pageNumber) {
-        executor.execute(() -> {
-            String text = DocumentDataReader.getText(pageNumber);
-            String error = DeckleSDK.getLastError();
-            runOnUiThread(() -> showResult(text, error));
-        });
     }
     // endregion
 
@@ -88,10 +81,11 @@ public class TextDetectionActivity extends ComponentActivity {
     }
 
     private void showPagesWith(String word) {
+        buttons.forEach(button -> button.setEnabled(false));
         executor.execute(() -> {
             try {
                 List<Integer> pages = findPages(word);
-                runOnUiThread(() -> textView.setText(pages.isEmpty() ? "Not found" : "Found on page " + pages));
+                runOnUiThread(() -> showResult(pages.isEmpty() ? "Not found" : "Found on page " + pages, ""));
             } catch (IOException e) {
                 runOnUiThread(() -> showResult("", e.getMessage()));
             }
@@ -103,6 +97,7 @@ public class TextDetectionActivity extends ComponentActivity {
         Button button = new Button(this);
         button.setText(label);
         button.setOnClickListener(view -> onClick.run());
+        buttons.add(button);
         return button;
     }
 }

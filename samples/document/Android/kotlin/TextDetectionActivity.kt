@@ -17,6 +17,7 @@ import kotlinx.coroutines.withContext
 
 /** Shows the text of the current document and searches its pages. */
 class TextDetectionActivity : ComponentActivity() {
+    private val buttons = mutableListOf<Button>()
     private lateinit var textView: TextView
 
     override fun onCreate(savedInstanceState: Bundle?) {
@@ -26,25 +27,27 @@ class TextDetectionActivity : ComponentActivity() {
             LinearLayout(this).apply {
                 orientation = LinearLayout.VERTICAL
                 addView(button("Whole document") { showText() })
-                addView(button("First page") { showPage(1) })
+                addView(button("First page") { showText(1) })
                 addView(button("Find “IBAN”") { showPagesWith("IBAN") })
                 addView(textView)
             },
         )
-        showText()
     }
 
     // region getText
-    private fun showText() {
+    /** Shows the text of a page, or without its number that of the whole document. */
+    private fun showText(pageNumber: Int = -1) {
+        buttons.forEach { it.isEnabled = false }
         lifecycleScope.launch {
             val (text, error) = withContext(Dispatchers.IO) {
-                DocumentDataReader.getText() to DeckleSDK.getLastError()
+                DocumentDataReader.getText(pageNumber) to DeckleSDK.getLastError()
             }
             showResult(text, error)
         }
     }
 
     private fun showResult(text: String, error: String) {
+        buttons.forEach { it.isEnabled = true }
         when {
             text.isNotEmpty() -> textView.text = text
             error.isEmpty() -> textView.text = "No text found"
@@ -52,17 +55,6 @@ class TextDetectionActivity : ComponentActivity() {
                 Log.e("Invoices", "Text recognition failed: $error")
                 textView.text = "The text couldn't be read"
             }
-        }
-    }
-    // endregion
-
-    // region getTextPage
-    private fun showPage(pageNumber: Int) {
-        lifecycleScope.launch {
-            val (text, error) = withContext(Dispatchers.IO) {
-                DocumentDataReader.getText(pageNumber) to DeckleSDK.getLastError()
-            }
-            showResult(text, error)
         }
     }
     // endregion
@@ -81,10 +73,11 @@ class TextDetectionActivity : ComponentActivity() {
         }
 
     private fun showPagesWith(word: String) {
+        buttons.forEach { it.isEnabled = false }
         lifecycleScope.launch {
             try {
                 val pages = findPages(word)
-                textView.text = if (pages.isEmpty()) "Not found" else "Found on page ${pages.joinToString()}"
+                showResult(if (pages.isEmpty()) "Not found" else "Found on page ${pages.joinToString()}", "")
             } catch (e: IOException) {
                 showResult("", e.message.orEmpty())
             }
@@ -96,5 +89,6 @@ class TextDetectionActivity : ComponentActivity() {
         Button(this).apply {
             text = label
             setOnClickListener { onClick() }
+            buttons += this
         }
 }

@@ -1,6 +1,14 @@
 package androidx.compose.foundation
 
 import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
 
 @Composable
 fun isSystemInDarkTheme(): Boolean = throw NotImplementedError()
+
+class ScrollState
+
+@Composable
+fun rememberScrollState(initial: Int = 0): ScrollState = throw NotImplementedError()
+
+fun Modifier.verticalScroll(state: ScrollState, enabled: Boolean = true): Modifier = throw NotImplementedError()

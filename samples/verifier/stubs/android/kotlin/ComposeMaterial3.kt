@@ -22,3 +22,11 @@ fun Button(onClick: () -> Unit, modifier: Modifier = Modifier, enabled: Boolean 
 
 @Composable
 fun Text(text: String, modifier: Modifier = Modifier): Unit = throw NotImplementedError()
+
+@Composable
+fun OutlinedTextField(
+    value: String,
+    onValueChange: (String) -> Unit,
+    modifier: Modifier = Modifier,
+    label: (@Composable () -> Unit)? = null,
+): Unit = throw NotImplementedError()
