@@ -40,7 +40,7 @@ public class ImageExportActivity extends ComponentActivity {
         layout.addView(button("Result", () -> showPage(1, Document.PageSourceType.CUT_FILTER)));
         layout.addView(button("Original photo", () -> showPage(1, Document.PageSourceType.ORIGINAL)));
         layout.addView(button("Keep original photo", () -> runExport(() -> writeOriginal("invoice", 1))));
-        layout.addView(button("Upload", () -> runExport(this::uploadImages)));
+        layout.addView(button("Upload", this::uploadPages));
         layout.addView(pageView);
         setContentView(layout);
     }
@@ -54,6 +54,7 @@ public class ImageExportActivity extends ComponentActivity {
     // region writeImages
     /** Writes every page as a JPG file, in page order. Blocks until all files are written. */
     private List<File> writeImages() throws IOException {
+        if (Document.pageCount() == 0) throw new IOException("No document is loaded");
         File folder = new File(getCacheDir(), "pages");
         File[] oldFiles = folder.listFiles();
         if (oldFiles != null) {
@@ -149,6 +150,12 @@ public class ImageExportActivity extends ComponentActivity {
         void run() throws IOException;
     }
 
+    private void uploadPages() {
+        runExport(() -> {
+            for (File image : writeImages()) uploadImage(image);
+        });
+    }
+
     private void runExport(Export export) {
         buttons.forEach(button -> button.setEnabled(false));
         executor.execute(() -> {
@@ -167,12 +174,6 @@ public class ImageExportActivity extends ComponentActivity {
         showMessage(message);
     }
     // endregion
-
-    private void uploadImages() throws IOException {
-        for (File image : writeImages()) {
-            uploadImage(image);
-        }
-    }
 
     private void showMessage(String message) {
         Toast.makeText(this, message, Toast.LENGTH_LONG).show();

@@ -34,7 +34,7 @@ class ImageExportActivity : ComponentActivity() {
                 addView(button("Result") { showPage(1, Document.PageSourceType.CUT_FILTER) })
                 addView(button("Original photo") { showPage(1, Document.PageSourceType.ORIGINAL) })
                 addView(button("Keep original photo") { runExport { writeOriginal("invoice", 1) } })
-                addView(button("Upload") { runExport { writeImages().forEach(::uploadImage) } })
+                addView(button("Upload") { uploadPages() })
                 addView(pageView)
             },
         )
@@ -44,6 +44,7 @@ class ImageExportActivity : ComponentActivity() {
     /** Writes every page as a JPG file, in page order. Blocks until all files are written. */
     @Throws(IOException::class)
     private fun writeImages(): List<File> {
+        if (Document.pageCount() == 0) throw IOException("No document is loaded")
         val folder = File(cacheDir, "pages")
         folder.deleteRecursively()
         folder.mkdirs()
@@ -110,6 +111,10 @@ class ImageExportActivity : ComponentActivity() {
     // endregion
 
     // region runExport
+    private fun uploadPages() {
+        runExport { writeImages().forEach(::uploadImage) }
+    }
+
     private fun runExport(export: () -> Unit) {
         buttons.forEach { it.isEnabled = false }
         lifecycleScope.launch {
