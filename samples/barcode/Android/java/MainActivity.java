@@ -16,6 +16,8 @@ import java.util.List;
 
 public class MainActivity extends ComponentActivity {
     private static final String LICENSE_KEY = "";
+    /** Outlives the activity: another start of the SDK would clear the error that a scan has left. */
+    private static boolean ready = false;
     private Button button;
     private TextView message;
 
@@ -36,7 +38,7 @@ public class MainActivity extends ComponentActivity {
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
-        boolean ready = DeckleSDK.initSDK(getApplication(), LICENSE_KEY);
+        if (!ready) ready = DeckleSDK.initSDK(getApplication(), LICENSE_KEY);
 
         message = new TextView(this);
         message.setText(ready ? "Ready to scan" : DeckleSDK.getLastError());

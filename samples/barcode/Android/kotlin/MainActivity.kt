@@ -13,6 +13,9 @@ import com.example.deckle.sdk.barcode.DeckleSDK
 
 private const val LICENSE_KEY = ""
 
+/** Outlives the activity: another start of the SDK would clear the error that a scan has left. */
+private var ready = false
+
 class MainActivity : ComponentActivity() {
     private lateinit var button: Button
     private lateinit var message: TextView
@@ -30,7 +33,7 @@ class MainActivity : ComponentActivity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        val ready = DeckleSDK.initSDK(application, LICENSE_KEY)
+        if (!ready) ready = DeckleSDK.initSDK(application, LICENSE_KEY)
 
         message = TextView(this)
         message.text = if (ready) "Ready to scan" else DeckleSDK.getLastError()
