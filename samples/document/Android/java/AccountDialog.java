@@ -12,8 +12,8 @@ final class AccountDialog {
     /** Takes the context of an activity. */
     static void chooseAccount(
             Context context,
-            List<Invoice.BankAccount> accounts,
-            Consumer<Invoice.BankAccount> onChosen) {
+            List<BankAccount> accounts,
+            Consumer<BankAccount> onChosen) {
         String[] items = new String[accounts.size()];
         for (int index = 0; index < items.length; index++) {
             items[index] = Iban.format(accounts.get(index).iban);

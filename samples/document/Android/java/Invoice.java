@@ -2,9 +2,7 @@ package com.example.invoices;
 
 import androidx.annotation.Nullable;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
-import org.json.JSONArray;
 import org.json.JSONException;
 import org.json.JSONObject;
 
@@ -12,16 +10,6 @@ import org.json.JSONObject;
 /** A value that isn't on the document is null. */
 public final class Invoice {
     public enum PaymentState { PAID, TO_PAY, UNKNOWN }
-
-    public static final class BankAccount {
-        public final String iban;
-        public final String bic;
-
-        BankAccount(String iban, String bic) {
-            this.iban = iban;
-            this.bic = bic;
-        }
-    }
 
     @Nullable public final String sender;
     @Nullable public final String date;
@@ -40,7 +28,7 @@ public final class Invoice {
         amount = parseAmount(result.getString("Amount"));
         invoiceId = emptyToNull(result.getString("InvoiceId"));
         reference = emptyToNull(result.getString("Reference"));
-        accounts = readAccounts(address);
+        accounts = BankAccount.readAll(address);
 
         switch (result.optString("PaymentState")) {
             case "Paid": paymentState = PaymentState.PAID; break;
@@ -62,23 +50,6 @@ public final class Invoice {
         } catch (NumberFormatException e) {
             return null;
         }
-    }
-
-    private static List<BankAccount> readAccounts(JSONObject address) throws JSONException {
-        List<BankAccount> accounts = new ArrayList<>();
-        JSONArray banks = address.optJSONArray("Bank");
-        JSONArray ibans = address.optJSONArray("IBAN");
-        if (banks != null) {
-            for (int index = 0; index < banks.length(); index++) {
-                JSONObject bank = banks.getJSONObject(index);
-                accounts.add(new BankAccount(bank.getString("IBAN"), bank.getString("BIC")));
-            }
-        } else if (ibans != null) {
-            for (int index = 0; index < ibans.length(); index++) {
-                accounts.add(new BankAccount(ibans.getString(index), ""));
-            }
-        }
-        return accounts;
     }
 }
 // endregion

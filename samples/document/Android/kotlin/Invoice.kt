@@ -7,8 +7,6 @@ import org.json.JSONObject
 // region invoice
 enum class PaymentState { PAID, TO_PAY, UNKNOWN }
 
-data class BankAccount(val iban: String, val bic: String)
-
 /** A value that isn't on the document is null. */
 data class Invoice(
     val sender: String?,
@@ -38,6 +36,10 @@ fun parseInvoice(json: String): Invoice {
         },
     )
 }
+// endregion
+
+// region accounts
+data class BankAccount(val iban: String, val bic: String)
 
 private fun readAccounts(address: JSONObject): List<BankAccount> {
     val banks = address.optJSONArray("Bank")
