@@ -1,0 +1,39 @@
+package com.example.invoices
+
+import android.net.Uri
+import android.util.Log
+import androidx.lifecycle.ViewModel
+import androidx.lifecycle.viewModelScope
+import com.example.deckle.sdk.DeckleError
+import com.example.deckle.sdk.DeckleSDK
+import com.example.deckle.sdk.Document
+import com.example.deckle.sdk.dataextraction.DocumentDataReader
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.flow.asStateFlow
+import kotlinx.coroutines.launch
+import kotlinx.coroutines.withContext
+
+// region importViewModel
+/** If the file needs a password, [encrypted] is its address. */
+data class ImportState(val message: String, val loading: Boolean = false, val encrypted: Uri? = null)
+
+class ImportViewModel : ViewModel() {
+    private val mutableState = MutableStateFlow(ImportState(""))
+    val state = mutableState.asStateFlow()
+
+    fun importFile(uri: Uri, password: String? = null) {
+        mutableState.value = ImportState("Loading the file", loading = true)
+        viewModelScope.launch {
+            mutableState.value = withContext(Dispatchers.IO) { load(uri, password) }
+        }
+    }
+
+    private fun load(uri: Uri, password: String?): ImportState {
+        if (DocumentDataReader.loadFile(uri, password)) return ImportState("Pages: ${Document.pageCount()}")
+        Log.w("Invoices", "The file wasn't loaded: ${DeckleSDK.getLastError()}")
+        val needsPassword = DeckleSDK.getLastErrorCode() == DeckleError.PASSWORD_NOT_VALID
+        return ImportState(describeLastError(), encrypted = if (needsPassword) uri else null)
+    }
+}
+// endregion
