@@ -13,15 +13,17 @@ import com.example.deckle.sdk.ui.ScanResult;
 // region entryPoints
 public class HomeActivity extends ComponentActivity {
     private Button scanButton;
+    private TextView message;
 
     private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =
         registerForActivityResult(new ScanResult(), finished -> {
             scanButton.setEnabled(true);
             String error = DeckleSDK.getLastError();
             if (finished) {
-                showInvoice();
+                message.setText(R.string.invoice_scanned);
             } else if (!error.isEmpty()) {
                 Log.e("Invoices", "The scanner didn't open: " + error);
+                message.setText(R.string.scanning_unavailable);
             }
         });
 
@@ -30,18 +32,15 @@ public class HomeActivity extends ComponentActivity {
         super.onCreate(savedInstanceState);
         setContentView(R.layout.activity_home);
 
-        InvoicesApplication app = (InvoicesApplication) getApplication();
+        boolean ready = ((InvoicesApplication) getApplication()).isSdkReady();
+        message = findViewById(R.id.message);
+        if (!ready) message.setText(R.string.scanning_unavailable);
         scanButton = findViewById(R.id.scan_button);
-        scanButton.setEnabled(app.isSdkReady());
+        scanButton.setEnabled(ready);
         scanButton.setOnClickListener(view -> {
             scanButton.setEnabled(false);
             scanner.launch(new DocumentScannerConfiguration());
         });
-    }
-
-    private void showInvoice() {
-        TextView message = findViewById(R.id.message);
-        message.setText(R.string.invoice_scanned);
     }
 }
 // endregion

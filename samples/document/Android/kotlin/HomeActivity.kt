@@ -12,14 +12,16 @@ import com.example.deckle.sdk.ui.ScanResult
 // region entryPoints
 class HomeActivity : ComponentActivity() {
     private lateinit var scanButton: Button
+    private lateinit var message: TextView
 
     private val scanner = registerForActivityResult(ScanResult()) { finished ->
         scanButton.isEnabled = true
         val error = DeckleSDK.getLastError()
         if (finished) {
-            showInvoice()
+            message.setText(R.string.invoice_scanned)
         } else if (error.isNotEmpty()) {
             Log.e("Invoices", "The scanner didn't open: $error")
+            message.setText(R.string.scanning_unavailable)
         }
     }
 
@@ -27,17 +29,15 @@ class HomeActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         setContentView(R.layout.activity_home)
 
-        val app = application as InvoicesApplication
+        val ready = (application as InvoicesApplication).sdkReady
+        message = findViewById(R.id.message)
+        if (!ready) message.setText(R.string.scanning_unavailable)
         scanButton = findViewById(R.id.scan_button)
-        scanButton.isEnabled = app.sdkReady
+        scanButton.isEnabled = ready
         scanButton.setOnClickListener {
             scanButton.isEnabled = false
             scanner.launch(DocumentScannerConfiguration())
         }
-    }
-
-    private fun showInvoice() {
-        findViewById<TextView>(R.id.message).setText(R.string.invoice_scanned)
     }
 }
 // endregion
