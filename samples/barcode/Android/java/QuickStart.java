@@ -28,10 +28,12 @@ public class QuickStart extends ComponentActivity {
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
+        // If Android recreates the activity, the scanner is already open.
+        if (savedInstanceState != null) return;
         // With an empty license key, the SDK works for one minute.
         if (!DeckleSDK.initSDK(getApplication(), "")) {
             Log.e("Parcels", DeckleSDK.getLastError());
-        } else if (savedInstanceState == null) {
+        } else {
             BarcodeScannerConfiguration config = new BarcodeScannerConfiguration();
             config.setBarcodeFormats(Arrays.asList(BarcodeFormat.CODE_128, BarcodeFormat.QR_CODE));
             scanner.launch(config);

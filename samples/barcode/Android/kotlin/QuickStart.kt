@@ -19,10 +19,12 @@ class QuickStart : ComponentActivity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
+        // If Android recreates the activity, the scanner is already open.
+        if (savedInstanceState != null) return
         // With an empty license key, the SDK works for one minute.
         if (!DeckleSDK.initSDK(application, "")) {
             Log.e("Parcels", DeckleSDK.getLastError())
-        } else if (savedInstanceState == null) {
+        } else {
             val config = BarcodeScannerConfiguration()
             config.barcodeFormats = listOf(BarcodeFormat.CODE_128, BarcodeFormat.QR_CODE)
             scanner.launch(config)
