@@ -21,16 +21,13 @@ import org.junit.Test
 import org.junit.runner.RunWith
 
 // region imageScan
-/** With an empty key, the SDK works for one minute after the test app starts. */
-private const val LICENSE_KEY = ""
-
 @RunWith(AndroidJUnit4::class)
 class ImageScanTest {
     private val application = ApplicationProvider.getApplicationContext<Application>()
 
     @Before
     fun start() {
-        val ready = DeckleSDK.initSDK(application, LICENSE_KEY)
+        val ready = DeckleSDK.initSDK(application, "")
         assertTrue(DeckleSDK.getLastError(), ready)
     }
 
