@@ -13,7 +13,6 @@ import com.example.deckle.sdk.ui.ScanResult;
 
 // region scanDocument
 public class ScanActivity extends ComponentActivity {
-
     private Button button;
 
     private final ActivityResultLauncher<DocumentScannerConfiguration> scanner =

@@ -14,11 +14,7 @@ import org.json.JSONException
 
 // region analyze
 /** What the screen shows. */
-data class InvoiceState(
-    val message: String = "",
-    val reading: Boolean = false,
-    val invoice: Invoice? = null,
-)
+data class InvoiceState(val message: String = "", val reading: Boolean = false, val invoice: Invoice? = null)
 
 class InvoiceDataViewModel : ViewModel() {
     private val mutableState = MutableStateFlow(InvoiceState())

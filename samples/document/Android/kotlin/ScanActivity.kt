@@ -12,7 +12,6 @@ import com.example.deckle.sdk.ui.ScanResult
 
 // region scanDocument
 class ScanActivity : ComponentActivity() {
-
     private lateinit var button: Button
 
     private val scanner = registerForActivityResult(ScanResult()) { finished ->

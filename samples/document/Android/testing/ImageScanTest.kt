@@ -54,8 +54,7 @@ class ImageScanTest {
             assertEquals(Activity.RESULT_OK, scenario.result.resultCode)
         }
         assertEquals(1, Document.pageCount())
-        val pdf = File(application.cacheDir, "invoice.pdf")
-        assertNotNull(Document.writePDF(pdf, true, Document.PDFPageFormat.A4))
+        assertNotNull(Document.writePDF(File(application.cacheDir, "invoice.pdf"), true, Document.PDFPageFormat.A4))
     }
 }
 // endregion
