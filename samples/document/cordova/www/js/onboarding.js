@@ -77,11 +77,15 @@ export const withoutOnboarding = { onboarding: null };
 const onboardingVersion = 2;
 const versionKey = 'scannerOnboardingVersion';
 
-/** Call this once per start, after initSDK has resolved. */
+/** Call this once per start, after initSDK has resolved. After a failure, the next start tries again. */
 export async function showNewItemsOnce() {
   const seen = Number(localStorage.getItem(versionKey));
   if (seen >= onboardingVersion) return;
-  await DeckleSDKPromisify.resetOnboarding(true, false);
-  localStorage.setItem(versionKey, String(onboardingVersion));
+  try {
+    await DeckleSDKPromisify.resetOnboarding(true, false);
+    localStorage.setItem(versionKey, String(onboardingVersion));
+  } catch (error) {
+    console.warn('Onboarding:', error);
+  }
 }
 // endregion
