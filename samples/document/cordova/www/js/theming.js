@@ -78,9 +78,9 @@ export const largerTexts = {
 // endregion
 
 // region systemBars
-/** @type {DocumentScannerConfiguration} */
-export const systemBars = {
-  statusBarAppearance: 'DARK',
-  navigationBarAppearance: 'LIGHT',
-};
+/**
+ * The default bottom bars are light or dark, so the navigation bar follows the mode.
+ * @type {DocumentScannerConfiguration}
+ */
+export const systemBars = { statusBarAppearance: 'DARK' };
 // endregion
