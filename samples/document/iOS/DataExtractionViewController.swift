@@ -2,22 +2,25 @@ import UIKit
 
 /// Shows the data of the current document. A button lists the other bank accounts.
 final class DataExtractionViewController: UIViewController {
-    private let label = UILabel()
-    private lazy var accountButton = makeButton("Other account") { [weak self] in self?.chooseAccount() }
-    private var invoice: Invoice?
-
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         label.numberOfLines = 0
-        accountButton.isHidden = true
         showColumn([label, accountButton])
         readInvoice()
     }
 
     // region showInvoice
+    private let label = UILabel()
+    private lazy var accountButton = UIButton(
+        type: .system,
+        primaryAction: UIAction(title: "Other account") { [weak self] _ in self?.chooseAccount() }
+    )
+    private var invoice: Invoice?
+
     private func readInvoice() {
         label.text = "Reading the document"
+        accountButton.isHidden = true
         Task {
             do {
                 let found = try await offMain { try extractInvoice() }
@@ -32,7 +35,6 @@ final class DataExtractionViewController: UIViewController {
             }
         }
     }
-    // endregion
 
     private func show(_ invoice: Invoice, account: Invoice.Account?) {
         let lines = [
@@ -48,6 +50,7 @@ final class DataExtractionViewController: UIViewController {
         accountButton.isHidden = invoice.accounts.count < 2
         self.invoice = invoice
     }
+    // endregion
 
     // region chooseAccount
     private func chooseAccount() {

@@ -1,5 +1,19 @@
+// region analyze
 import DeckleSdk
 import Foundation
+
+/// Returns the data of the current document, or `nil` if none is found. Blocks until it's read.
+func extractInvoice() throws -> Invoice? {
+    let json = DocumentDataReader.analyze()
+    if !json.isEmpty {
+        return try Invoice(json: json)
+    }
+    if !DeckleSDK.getLastError().isEmpty {
+        throw DocumentError("The data wasn't read")
+    }
+    return nil
+}
+// endregion
 
 // region analyzeResult
 /// The JSON of `DocumentDataReader.analyze()`. Fields that the app doesn't need are omitted.
@@ -92,20 +106,6 @@ extension AnalyzeResult.Address {
         }
         return (iban ?? []).map { Invoice.Account(iban: $0, bic: nil) }
     }
-}
-// endregion
-
-// region analyze
-/// Returns the data of the current document, or `nil` if none is found. Blocks until it's read.
-func extractInvoice() throws -> Invoice? {
-    let json = DocumentDataReader.analyze()
-    if !json.isEmpty {
-        return try Invoice(json: json)
-    }
-    if !DeckleSDK.getLastError().isEmpty {
-        throw DocumentError("The data wasn't read")
-    }
-    return nil
 }
 // endregion
 

@@ -2,6 +2,7 @@ import DeckleSdk
 import Foundation
 
 // region quickStart
+/// Keep the object in a property, because the scanner needs it until the scan has ended.
 final class QuickStart: ScanDelegate {
     /// Call it once, when your app starts.
     func start() {
@@ -10,10 +11,12 @@ final class QuickStart: ScanDelegate {
             print(DeckleSDK.getLastError())
             return
         }
+        // region prepareText
         // Scanning also works without text recognition.
         if !DocumentDataReader.setAnalyzeConfiguration(analyzeConfiguration: AnalyzeConfiguration()) {
             print(DeckleSDK.getLastError())
         }
+        // endregion
     }
 
     func scanInvoice() {

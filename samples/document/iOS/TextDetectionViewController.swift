@@ -1,7 +1,7 @@
+// region readText
 import DeckleSdk
 import UIKit
 
-// region readText
 /// Returns the text of one page or of all pages, or an empty string if there is none. Blocks until it's recognized.
 func readText(page: Int = -1) throws -> String {
     let text = DocumentDataReader.getText(pageNumber: Int32(page))
@@ -68,6 +68,7 @@ final class TextDetectionViewController: UIViewController {
     }
     // endregion
 
+    // region showPages
     private func showPages(with word: String) {
         Task {
             do {
@@ -80,4 +81,5 @@ final class TextDetectionViewController: UIViewController {
             }
         }
     }
+    // endregion
 }
