@@ -1,9 +1,9 @@
+// region loadFile
 import DeckleSdk
 import PhotosUI
 import UIKit
 import UniformTypeIdentifiers
 
-// region loadFile
 /// The reason why a file wasn't loaded. Create it directly after the failed call.
 struct ImportError: LocalizedError {
     let code = DeckleSDK.getLastErrorCode()

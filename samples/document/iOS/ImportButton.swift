@@ -6,11 +6,13 @@ import UniformTypeIdentifiers
 /// Makes a file that the user chooses the current document.
 struct ImportButton: View {
     @State private var isChoosing = false
+    @State private var isLoading = false
     @State private var message = ""
 
     var body: some View {
         VStack(spacing: 16) {
             Button("Choose a file") { isChoosing = true }
+                .disabled(isLoading)
             Text(message)
         }
         .fileImporter(
@@ -21,6 +23,8 @@ struct ImportButton: View {
     }
 
     private func load(_ result: Result<URL, Error>) async {
+        isLoading = true
+        defer { isLoading = false }
         do {
             let file = try result.get()
             try await offMain {

@@ -1,6 +1,17 @@
+// region writePDF
 import DeckleSdk
 import QuickLook
 import UIKit
+
+/// Writes Invoice.pdf and returns its URL. Blocks until the file is complete.
+func writePDF() throws -> URL {
+    let invoices = try folder(named: "Invoices")
+    guard let pdf = Document.writePDF(fileUrl: invoices, fileName: "Invoice") else {
+        throw DocumentError("The PDF wasn't written")
+    }
+    return pdf
+}
+// endregion
 
 // region invoicesFolder
 /// Returns a folder of the app and creates it if it doesn't exist.
@@ -11,17 +22,6 @@ func folder(named name: String) throws -> URL {
     let folder = documents.appendingPathComponent(name, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
-}
-// endregion
-
-// region writePDF
-/// Writes Invoice.pdf and returns its URL. Blocks until the file is complete.
-func writePDF() throws -> URL {
-    let invoices = try folder(named: "Invoices")
-    guard let pdf = Document.writePDF(fileUrl: invoices, fileName: "Invoice") else {
-        throw DocumentError("The PDF wasn't written")
-    }
-    return pdf
 }
 // endregion
 
@@ -55,10 +55,12 @@ func archivePDF() throws -> URL {
 // endregion
 
 // region deleteSharedFiles
-/// Deletes what the app shared before this start.
+/// Deletes what the app shared or imported before this start.
 func deleteSharedFiles() {
-    let shared = FileManager.default.temporaryDirectory.appendingPathComponent("Shared")
-    try? FileManager.default.removeItem(at: shared)
+    for name in ["Shared", "Imported"] {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
+        try? FileManager.default.removeItem(at: folder)
+    }
 }
 // endregion
 
