@@ -1,7 +1,7 @@
+// region writeImages
 import DeckleSdk
 import UIKit
 
-// region writeImages
 /// Writes every page as a JPG file in a new folder, in page order. Blocks until all are written.
 func writeImages() throws -> [URL] {
     let temporary = FileManager.default.temporaryDirectory
@@ -112,6 +112,8 @@ final class ImageExportViewController: UIViewController {
     // region sharePages
     private func sharePages() {
         Task {
+            view.isUserInteractionEnabled = false
+            defer { view.isUserInteractionEnabled = true }
             do {
                 let images = try await offMain { try writeImages() }
                 let sheet = UIActivityViewController(activityItems: images, applicationActivities: nil)
