@@ -14,6 +14,7 @@ final class HomeViewController: UIViewController {
 
         let message = UILabel()
         message.text = AppDelegate.isSDKReady ? nil : "Scanning isn't available in this version."
+        message.numberOfLines = 0
         showColumn([button, message])
     }
 }

@@ -1,12 +1,20 @@
+// region scanBarcode
 import DeckleBarcodeSdk
 import UIKit
 
 final class ScanViewController: UIViewController {
-    // region scanBarcode
     private let message = UILabel()
     private lazy var scanButton = makeButton("Scan a code") { [weak self] in self?.scanCode() }
     private lazy var linkButton = makeButton("Open the link") { [weak self] in self?.offerLink() }
     private var barcode: Barcode?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        message.numberOfLines = 0
+        linkButton.isHidden = true
+        showColumn([scanButton, message, linkButton])
+    }
 
     private func scanCode() {
         scan(BarcodeScannerConfiguration())
@@ -15,16 +23,6 @@ final class ScanViewController: UIViewController {
     private func scan(_ config: BarcodeScannerConfiguration) {
         scanButton.isEnabled = false
         BarcodeUI.scanBarcode(delegate: self, config: config)
-    }
-    // endregion
-
-    // region showBarcode
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        message.numberOfLines = 0
-        linkButton.isHidden = true
-        showColumn([scanButton, message, linkButton])
     }
 
     private func makeButton(_ title: String, action: @escaping () -> Void) -> UIButton {
@@ -36,9 +34,28 @@ final class ScanViewController: UIViewController {
         message.text = barcode.value.isEmpty ? "\(barcode.format): no text" : describe(barcode)
         linkButton.isHidden = link(in: barcode.value) == nil
     }
-    // endregion
+}
+// endregion
 
-    // region openLink
+// region didFinishScan
+extension ScanViewController: BarcodeScanDelegate {
+    func didFinishScan(barcodes: [Barcode]) {
+        scanButton.isEnabled = true
+        if let barcode = barcodes.first {
+            show(barcode)
+            return
+        }
+        let error = DeckleSDK.getLastError()
+        if !error.isEmpty {
+            print("Scanner not opened: \(error)")
+            message.text = "The scanner couldn't be opened"
+        }
+    }
+}
+// endregion
+
+// region openLink
+extension ScanViewController {
     /// A code can contain any address, so this function offers only web pages.
     private func link(in value: String) -> URL? {
         guard let url = URL(string: value), url.scheme == "https" else { return nil }
@@ -57,23 +74,6 @@ final class ScanViewController: UIViewController {
             }
         })
         present(alert, animated: true)
-    }
-    // endregion
-}
-
-// region didFinishScan
-extension ScanViewController: BarcodeScanDelegate {
-    func didFinishScan(barcodes: [Barcode]) {
-        scanButton.isEnabled = true
-        if let barcode = barcodes.first {
-            show(barcode)
-            return
-        }
-        let error = DeckleSDK.getLastError()
-        if !error.isEmpty {
-            print("Scanner not opened: \(error)")
-            message.text = "The scanner couldn't be opened"
-        }
     }
 }
 // endregion
