@@ -1,13 +1,12 @@
 import DeckleBarcodeSdk
-import Foundation
 
 // region acceptKnown
 /// Closes the scanner at the first number that is on the delivery list and rejects all others.
 final class ParcelSearch: BarcodeScanDelegate {
     private let expected: Set<String>
-    private let onEnd: (Barcode?) -> Void
+    private let onEnd: (_ barcode: Barcode?, _ hasFailed: Bool) -> Void
 
-    init(expected: Set<String>, onEnd: @escaping (Barcode?) -> Void) {
+    init(expected: Set<String>, onEnd: @escaping (_ barcode: Barcode?, _ hasFailed: Bool) -> Void) {
         self.expected = expected
         self.onEnd = onEnd
     }
@@ -25,23 +24,25 @@ final class ParcelSearch: BarcodeScanDelegate {
     func didFinishScan(barcodes: [Barcode]) {
         let error = DeckleSDK.getLastError()
         if !error.isEmpty { print("Scanner not opened: \(error)") }
-        onEnd(barcodes.first)
+        onEnd(barcodes.first, !error.isEmpty)
     }
 }
 // endregion
 
 // region checkAfterwards
-/// Passes the codes that the server recognizes to `completion`.
-/// `isExpected` is your request to the server, which blocks.
+/// Returns the codes that the server recognizes. `isExpected` is your request to the server.
+@MainActor
 func checkIn(
     _ barcodes: [Barcode],
-    isExpected: @escaping @Sendable (String) throws -> Bool,
-    completion: @escaping @MainActor @Sendable (Result<[Barcode], Error>) -> Void
-) {
-    DispatchQueue.global(qos: .userInitiated).async {
-        let checked = Result { try barcodes.filter { try isExpected($0.value) } }
-        DispatchQueue.main.async { completion(checked) }
+    isExpected: @Sendable (String) async throws -> Bool
+) async throws -> [Barcode] {
+    var recognized: [Barcode] = []
+    for barcode in barcodes {
+        if try await isExpected(barcode.value) {
+            recognized.append(barcode)
+        }
     }
+    return recognized
 }
 // endregion
 
@@ -49,9 +50,9 @@ func checkIn(
 /// Keeps the codes even if the user closes the scanner instead of tapping the finish button.
 final class Inventory: BarcodeScanDelegate {
     private var read: [Barcode] = []
-    private let onEnd: ([Barcode]) -> Void
+    private let onEnd: (_ barcodes: [Barcode], _ hasFailed: Bool) -> Void
 
-    init(onEnd: @escaping ([Barcode]) -> Void) {
+    init(onEnd: @escaping (_ barcodes: [Barcode], _ hasFailed: Bool) -> Void) {
         self.onEnd = onEnd
     }
 
@@ -70,7 +71,7 @@ final class Inventory: BarcodeScanDelegate {
     func didFinishScan(barcodes: [Barcode]) {
         let error = DeckleSDK.getLastError()
         if !error.isEmpty { print("Scanner not opened: \(error)") }
-        onEnd(read)
+        onEnd(read, !error.isEmpty)
     }
 }
 // endregion
