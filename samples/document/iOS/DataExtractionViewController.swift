@@ -5,7 +5,6 @@ final class DataExtractionViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        label.numberOfLines = 0
         showColumn([label, accountButton])
         readInvoice()
     }
@@ -19,6 +18,7 @@ final class DataExtractionViewController: UIViewController {
     private var invoice: Invoice?
 
     private func readInvoice() {
+        label.numberOfLines = 0
         label.text = "Reading the document"
         accountButton.isHidden = true
         Task {
