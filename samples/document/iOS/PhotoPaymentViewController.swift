@@ -2,20 +2,6 @@ import DeckleSdk
 import UIKit
 
 final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
-    private let message = UILabel()
-    private let recipientField = UITextField()
-    private let ibanField = UITextField()
-    private let bicField = UITextField()
-    private let amountField = UITextField()
-    private let referenceField = UITextField()
-    private lazy var buttons = [
-        makeButton("Read an invoice") { [weak self] in self?.readInvoice() },
-        makeButton("Read one page") { [weak self] in self?.readInvoiceQuickly() },
-        makeButton("Check payment state") { [weak self] in self?.readPaymentState() },
-        makeButton("Read with custom tips") { [weak self] in self?.readWithOwnTips() },
-        makeButton("Read or enter") { [weak self] in self?.readOrTypeIt() },
-    ]
-
     override func viewDidLoad() {
         super.viewDidLoad()
         let fields = [recipientField, ibanField, bicField, amountField, referenceField]
@@ -23,6 +9,13 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
             field.placeholder = name
             field.borderStyle = .roundedRect
         }
+        buttons = [
+            makeButton("Read an invoice") { [weak self] in self?.readInvoice() },
+            makeButton("Read one page") { [weak self] in self?.readInvoiceQuickly() },
+            makeButton("Check payment state") { [weak self] in self?.readPaymentState() },
+            makeButton("Read with custom tips") { [weak self] in self?.readWithOwnTips() },
+            makeButton("Read or enter") { [weak self] in self?.readOrTypeIt() },
+        ]
         view.backgroundColor = .systemBackground
         message.numberOfLines = 0
         showColumn(buttons + [
@@ -32,6 +25,9 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
     }
 
     // region startPhotoPayment
+    private let message = UILabel()
+    private var buttons: [UIButton] = []
+
     private func readInvoice() {
         readPayment(PhotoPaymentConfiguration())
     }
@@ -65,6 +61,12 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
     // endregion
 
     // region showTransfer
+    private let recipientField = UITextField()
+    private let ibanField = UITextField()
+    private let bicField = UITextField()
+    private let amountField = UITextField()
+    private let referenceField = UITextField()
+
     private func showTransfer(_ json: String) {
         do {
             let transfer = try Transfer(json: json)

@@ -2,26 +2,27 @@ import DeckleSdk
 import UIKit
 
 final class ScanViewController: UIViewController, ScanDelegate {
-    private let message = UILabel()
-    private lazy var buttons = [
-        makeButton("Scan an invoice") { [weak self] in self?.scanInvoice() },
-        makeButton("Scan a receipt") { [weak self] in self?.scanReceipt() },
-        makeButton("Scan manually") { [weak self] in self?.scanByHand() },
-        makeButton("Pick photos") { [weak self] in self?.pickPhotos() },
-        makeButton("Scan or import") { [weak self] in self?.scanOrImport() },
-        makeButton("Scan for the archive") { [weak self] in self?.scanForArchive() },
-        makeButton("Scan with tips") { [weak self] in self?.scanWithTips() },
-        makeButton("Crop an example") { [weak self] in self?.cropExample() },
-    ]
-
     override func viewDidLoad() {
         super.viewDidLoad()
+        buttons = [
+            makeButton("Scan an invoice") { [weak self] in self?.scanInvoice() },
+            makeButton("Scan a receipt") { [weak self] in self?.scanReceipt() },
+            makeButton("Scan manually") { [weak self] in self?.scanByHand() },
+            makeButton("Pick photos") { [weak self] in self?.pickPhotos() },
+            makeButton("Scan or import") { [weak self] in self?.scanOrImport() },
+            makeButton("Scan for the archive") { [weak self] in self?.scanForArchive() },
+            makeButton("Scan with tips") { [weak self] in self?.scanWithTips() },
+            makeButton("Crop an example") { [weak self] in self?.cropExample() },
+        ]
         view.backgroundColor = .systemBackground
         message.numberOfLines = 0
         showColumn(buttons + [message])
     }
 
     // region scanDocument
+    private let message = UILabel()
+    private var buttons: [UIButton] = []
+
     private func scanInvoice() {
         scan(DocumentScannerConfiguration())
     }
