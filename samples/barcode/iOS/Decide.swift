@@ -1,6 +1,6 @@
+// region acceptKnown
 import DeckleBarcodeSdk
 
-// region acceptKnown
 /// Closes the scanner at the first number that is on the delivery list and rejects all others.
 final class ParcelSearch: BarcodeScanDelegate {
     private let expected: Set<String>

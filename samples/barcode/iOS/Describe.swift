@@ -1,7 +1,7 @@
+// region result
 import DeckleBarcodeSdk
 import Foundation
 
-// region result
 /// For example: "2012345678903, ean13, 10:32:05 AM".
 func describe(_ barcode: Barcode) -> String {
     let readAt = Date(timeIntervalSince1970: TimeInterval(barcode.timestamp) / 1000)

@@ -1,6 +1,6 @@
+// region entryPoints
 import UIKit
 
-// region entryPoints
 final class HomeViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()

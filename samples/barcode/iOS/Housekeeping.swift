@@ -1,7 +1,7 @@
+// region setLogLevel
 import DeckleBarcodeSdk
 import UIKit
 
-// region setLogLevel
 func chooseLogLevel() {
     #if DEBUG
     Logger.setLogLevel(level: .verbose)

@@ -1,6 +1,6 @@
+// region swiftUIApp
 import SwiftUI
 
-// region swiftUIApp
 @main
 struct ParcelsApp: App {
     @UIApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate

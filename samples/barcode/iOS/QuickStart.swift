@@ -1,6 +1,6 @@
+// region quickStart
 import DeckleBarcodeSdk
 
-// region quickStart
 /// Keep the reader in a property until the scanner has closed.
 final class ParcelReader: BarcodeScanDelegate {
     func readParcelNumber() {

@@ -1,6 +1,6 @@
+// region multiScan
 import DeckleBarcodeSdk
 
-// region multiScan
 func shelfScan() -> BarcodeScannerConfiguration {
     let config = BarcodeScannerConfiguration()
     config.multiScan = true

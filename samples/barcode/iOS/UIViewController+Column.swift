@@ -1,6 +1,6 @@
+// region showColumn
 import UIKit
 
-// region showColumn
 extension UIViewController {
     /// Arranges views in a column.
     func showColumn(_ views: [UIView]) {

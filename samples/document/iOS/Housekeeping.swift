@@ -1,5 +1,17 @@
+// region getLastErrorCode
 import DeckleSdk
 import UIKit
+
+/// A message for the user. Call this directly after the failed call.
+func describeLastError() -> String {
+    switch DeckleSDK.getLastErrorCode() {
+    case .fileIO: return "The file can't be read or written."
+    case .dataNotValid: return "The file is damaged or has an unsupported format."
+    case .passwordNotValid: return "The password of the PDF is missing or wrong."
+    default: return "The document can't be processed."
+    }
+}
+// endregion
 
 // region setLogLevel
 func chooseLogLevel() {
@@ -27,18 +39,6 @@ func shareTraceFile(from viewController: UIViewController) {
 func discardDocument() {
     if !DeckleSDK.deleteTempFiles(deleteTraceFileContent: false) {
         print("Temporary files: \(DeckleSDK.getLastError())")
-    }
-}
-// endregion
-
-// region getLastErrorCode
-/// A message for the user. Call this directly after the failed call.
-func describeLastError() -> String {
-    switch DeckleSDK.getLastErrorCode() {
-    case .fileIO: return "The file can't be read or written."
-    case .dataNotValid: return "The file is damaged or has an unsupported format."
-    case .passwordNotValid: return "The password of the PDF is missing or wrong."
-    default: return "The document can't be processed."
     }
 }
 // endregion

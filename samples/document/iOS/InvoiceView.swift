@@ -1,6 +1,6 @@
+// region invoiceView
 import SwiftUI
 
-// region invoiceView
 /// Shows the data of the current document.
 struct InvoiceView: View {
     @State private var invoice: Invoice?

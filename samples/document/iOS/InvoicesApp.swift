@@ -1,6 +1,6 @@
+// region swiftUIApp
 import SwiftUI
 
-// region swiftUIApp
 @main
 struct InvoicesApp: App {
     @UIApplicationDelegateAdaptor(AppDelegate.self) private var appDelegate

@@ -1,7 +1,7 @@
+// region offMain
 import DeckleSdk
 import Foundation
 
-// region offMain
 /// Serial, because the SDK has one current document and one last error.
 private let documentQueue = DispatchQueue(label: "com.example.invoices.document", qos: .userInitiated)
 

@@ -1,6 +1,6 @@
+// region copyFile
 import Foundation
 
-// region copyFile
 /// Copies a file to the app's temporary folder, so that no other app can move or delete it.
 func makeOwnCopy(of file: URL) throws -> URL {
     let temporary = FileManager.default.temporaryDirectory

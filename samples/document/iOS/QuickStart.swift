@@ -1,7 +1,7 @@
+// region quickStart
 import DeckleSdk
 import Foundation
 
-// region quickStart
 /// Keep the object in a property, because the scanner needs it until the scan has ended.
 final class QuickStart: ScanDelegate {
     /// Call it once, when your app starts.

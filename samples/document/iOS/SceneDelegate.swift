@@ -1,6 +1,6 @@
+// region externalFile
 import UIKit
 
-// region externalFile
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
     private let navigation = UINavigationController(rootViewController: HomeViewController())

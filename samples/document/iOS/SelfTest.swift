@@ -1,6 +1,6 @@
+// region selfTest
 import Foundation
 
-// region selfTest
 /// Returns the differences from the expected result. Blocks until the invoice is read.
 func selfTest() throws -> [String] {
     guard

@@ -1,7 +1,7 @@
+// region startPhotoPaymentWithExternalFile
 import DeckleSdk
 import UIKit
 
-// region startPhotoPaymentWithExternalFile
 /// Reads the payment data of a file that another app shared.
 final class SharedInvoiceViewController: UIViewController, PhotoPaymentDelegate {
     /// Set the file before you show the view controller.

@@ -1,7 +1,7 @@
+// region transfer
 import DeckleSdk
 import Foundation
 
-// region transfer
 /// The fields of a transfer form. The amount is in euros, and `nil` if none was found.
 struct Transfer {
     var recipient: String
