@@ -20,7 +20,7 @@ export function themeFrom(brand: string): ColorChanges {
     colorPrimary: accent,
     colorOnPrimary: { light: on(brand, 4.5), dark: on(tint, 4.5) },
     colorSecondary: { light: button, dark: tint },
-    colorOnSecondary: { light: on(button, 3), dark: on(tint, 3) },
+    colorOnSecondary: { light: on(button, 3), dark: on(tint, 4.5) },
     colorScanPolygon: accent,
     colorTopBarBackground: { ...colorTopBarBackground, light: brand },
     colorTopBarForeground: { ...colorTopBarForeground, light: on(brand, 4.5) },

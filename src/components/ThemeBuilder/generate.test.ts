@@ -66,6 +66,16 @@ it('writes the Android resources that the sample of the Barcode SDK overrides', 
   expect(night?.code).toContain('    <color name="deckle_barcode_colorPrimary">#C3B210</color>');
 });
 
+it('gives the status bar the color of the top bar in resources of the Document SDK', () => {
+  const { write } = languageOf('document Android Resources');
+  const bar = { light: '#1D6FD1', dark: '#16233A' };
+  const codes = (changes: ColorChanges) => write(changes).map(({ code }) => code);
+  const [day, night] = codes({ colorTopBarBackground: bar });
+  expect(day).toContain('    <color name="deckle_colorStatusBar">#1D6FD1</color>\n</resources>');
+  expect(night).toContain('    <color name="deckle_colorStatusBar">#16233A</color>\n</resources>');
+  expect(codes({ colorPrimary: bar }).join('')).not.toContain('colorStatusBar');
+});
+
 it.each([
   ['document Android Kotlin', 'document/Android/kotlin/ScannerColors.kt'],
   ['document Android Java', 'document/Android/java/ScannerColors.java'],

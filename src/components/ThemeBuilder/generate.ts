@@ -19,6 +19,8 @@ interface Template {
   readonly path?: string;
   readonly before: string;
   readonly line: (key: ColorKey, pair: ColorPair) => string;
+  /** Lines after those of the colors, for what has no member. */
+  readonly more?: (changes: ColorChanges) => readonly string[];
   readonly after?: string;
 }
 
@@ -38,10 +40,15 @@ const language = (
 ): Language => ({ title, files: [{ before, line, ...(after !== undefined && { after }) }] });
 
 function resources(path: string, prefix: string, mode: keyof ColorPair): Template {
+  const resource = (name: string, pair: ColorPair): string =>
+    `    <color name="${prefix}${name}">${pair[mode]}</color>`;
   return {
     path,
     before: '<?xml version="1.0" encoding="utf-8"?>\n<resources>\n',
-    line: (key, pair) => `    <color name="${prefix}${key}">${pair[mode]}</color>`,
+    line: resource,
+    // In the Document SDK, the strip above the top bar doesn't follow it.
+    more: ({ colorTopBarBackground: bar }) =>
+      bar && prefix === 'deckle_' ? [resource('colorStatusBar', bar)] : [],
     after: '\n</resources>',
   };
 }
@@ -194,8 +201,8 @@ export function generate({ files }: Language, changes: ColorChanges): readonly G
     return pair ? [[key, pair] as const] : [];
   });
   if (entries.length === 0) return [];
-  return files.map(({ path, before, line, after = '' }) => ({
-    ...(path !== undefined && { path }),
-    code: before + entries.map(([key, pair]) => line(key, pair)).join('\n') + after,
-  }));
+  return files.map(({ path, before, line, more, after = '' }) => {
+    const lines = [...entries.map(([key, pair]) => line(key, pair)), ...(more?.(changes) ?? [])];
+    return { ...(path !== undefined && { path }), code: before + lines.join('\n') + after };
+  });
 }

@@ -25,9 +25,12 @@ export interface Reading {
   readonly colors: readonly ReadColor[];
 }
 
-/** A name, and what leads to its value: `colorPrimary =`, `setColorPrimary(`, `<color name="deckle_colorPrimary">`. */
+/**
+ * A name, and what leads to its value: `colorPrimary =`, `setColorPrimary(`, `<color name="deckle_colorPrimary">`. The
+ * resource of the status bar has no member, and the builder writes it with the color of the top bar.
+ */
 const setting =
-  /(?:<(?<tag>color|item)[^<>]*)?\b(?<name>(?:deckle_(?:barcode_)?|set)?(?<color>color(?!Config)[A-Z]\w*))["']?\s*(?:[:(>]|=(?!=))/gi;
+  /(?:<(?<tag>color|item)[^<>]*)?\b(?<name>(?:deckle_(?:barcode_)?|set)?(?<color>color(?!Config|StatusBar)[A-Z]\w*))["']?\s*(?:[:(>]|=(?!=))/gi;
 /** Where a value ends. */
 const end = /[;}<]|\)[ \t]*$/m;
 /** A color as the exports write it, with the opacity that Swift writes after it. */
