@@ -254,8 +254,8 @@ export interface DeckleSDK {
    * new name, for example `Invoice(1).pdf`.
    * @param pageFormat - Page size of the PDF.
    * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB is `10 * 1024`. A file
-   * that would be larger is compressed, which lowers the image quality and takes longer. `0`,
-   * the default, sets no limit.
+   * that would be larger is compressed, which lowers the image quality and takes longer. `0` sets
+   * no limit.
    * @returns Path or URI of the written file.
    * @failure Returns `null`; `sdk:DeckleSDK.getLastError` returns the reason.
    * @thread Blocks until pending text recognition is complete and the file is written; call it from
@@ -266,6 +266,7 @@ export interface DeckleSDK {
     path: string,
     overwrite?: boolean,
     pageFormat?: PDFPageFormat,
+    /** @defaultValue `0` */
     maxSizeKB?: number,
   ): string | null;
 
@@ -306,7 +307,7 @@ export interface DeckleSDK {
    * @remarks
    * Assign them to `sdk:Onboarding.items`, as they are, reordered, or together with your own. The
    * SDK must be initialized.
-   * @returns The built-in items.
+   * @returns A new list for each call.
    * @since 1.8
    */
   onboardingDefaultItems(): DeckleListItem[];
@@ -316,7 +317,7 @@ export interface DeckleSDK {
    * @remarks
    * Assign them to `sdk:ScanTips.items`, reordered or together with your own. The SDK must be
    * initialized.
-   * @returns The built-in items.
+   * @returns A new list for each call.
    * @since 1.8
    */
   scanTipsDefaultItems(): DeckleListItem[];
@@ -326,7 +327,7 @@ export interface DeckleSDK {
    * @remarks
    * Assign them to `sdk:EmptyResultScreen.items`, reordered or together with your own. The SDK must
    * be initialized.
-   * @returns The built-in items.
+   * @returns A new list for each call.
    * @since 1.8
    */
   emptyResultScreenDefaultItems(): DeckleListItem[];
@@ -336,9 +337,14 @@ export interface DeckleSDK {
    * @remarks
    * Each is shown once per installation. Reset them during development or from a “Show
    * onboarding again” item in your app.
-   * @param onboarding - `true` (the default) shows the onboarding screen again.
-   * @param scanHintPopup - `true` (the default) shows the scan hint popup again.
+   * @param onboarding - `true` shows the onboarding screen again.
+   * @param scanHintPopup - `true` shows the scan hint popup again.
    * @since 1.8
    */
-  resetOnboarding(onboarding?: boolean, scanHintPopup?: boolean): void;
+  resetOnboarding(
+    /** @defaultValue `true` */
+    onboarding?: boolean,
+    /** @defaultValue `true` */
+    scanHintPopup?: boolean,
+  ): void;
 }
