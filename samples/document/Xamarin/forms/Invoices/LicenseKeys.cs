@@ -1,14 +1,15 @@
 // region licenseKey
 namespace Invoices
 {
+    /// <summary>With an empty key, the SDK works for one minute after each start.</summary>
     public static class LicenseKeys
     {
 #if DEBUG
-        /// <summary>Issued for com.example.invoices.debug.</summary>
-        public const string Current = "the key of the debug build";
+        /// <summary>The key for com.example.invoices.debug.</summary>
+        public const string Current = "";
 #else
-        /// <summary>Issued for com.example.invoices.</summary>
-        public const string Current = "the key of the release build";
+        /// <summary>The key for com.example.invoices.</summary>
+        public const string Current = "";
 #endif
     }
 }
