@@ -7,10 +7,15 @@ namespace Invoices;
 public static class OnboardingConfig
 {
     // region defaultItems
-    public static Task<int?> ScanWithOnboardingAsync() => Scanner.ScanAsync(new DocumentScannerConfiguration
+    public static Task<int?> ScanWithOnboardingAsync()
     {
-        Onboarding = new Onboarding { Items = UI.OnboardingDefaultItems() },
-    });
+        var items = UI.OnboardingDefaultItems();
+        var config = new DocumentScannerConfiguration
+        {
+            Onboarding = new Onboarding { Items = items },
+        };
+        return Scanner.ScanAsync(config);
+    }
     // endregion
 
     // region ownItems
