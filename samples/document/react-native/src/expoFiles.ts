@@ -1,10 +1,15 @@
 // region appPath
-import { File, Paths } from 'expo-file-system';
+import { Directory, File, Paths } from 'expo-file-system';
 
 /** The absolute path of a file in a folder of the app. */
 export function appPath(folder: 'document' | 'cache', name: string): string {
   const { uri } = new File(Paths[folder], name);
   return decodeURIComponent(uri.replace('file://', ''));
+}
+
+export function createArchive(): void {
+  const folder = new Directory(Paths.document, 'archive');
+  folder.create({ intermediates: true, idempotent: true });
 }
 // endregion
 

@@ -3,6 +3,7 @@ declare module 'expo-file-system' {
     constructor(...uris: (string | File | Directory)[]);
     readonly exists: boolean;
     readonly uri: string;
+    create(options?: { intermediates?: boolean; overwrite?: boolean; idempotent?: boolean }): void;
   }
   export class File {
     constructor(...uris: (string | File | Directory)[]);
