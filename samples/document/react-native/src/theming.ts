@@ -16,6 +16,7 @@ export function scanWithOwnTexts(
     textConfig: scannerTexts(translate),
     buttonConfig: scannerButtons,
     confirmPages: true,
+    // For a colored or dark top bar.
     statusBarAppearance: StatusBarAppearance.DARK,
   });
 }
