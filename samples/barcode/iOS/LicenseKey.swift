@@ -1,9 +1,12 @@
 // region licenseKey
+/// With an empty key, the SDK works for one minute after each start.
 enum LicenseKey {
     #if DEBUG
-    static let barcode = "the key for com.example.parcels.debug"
+    /// The key for com.example.parcels.debug.
+    static let barcode = ""
     #else
-    static let barcode = "the key for com.example.parcels"
+    /// The key for com.example.parcels.
+    static let barcode = ""
     #endif
 }
 // endregion

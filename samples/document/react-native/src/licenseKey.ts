@@ -1,8 +1,9 @@
 // region licenseKey
 import { Platform } from 'react-native';
 
-const RELEASE_KEY = 'the key for com.example.invoices';
-const DEBUG_KEY = 'the key for com.example.invoices.debug';
+// With an empty key, the SDK works for one minute after each start.
+const RELEASE_KEY = '';
+const DEBUG_KEY = '';
 
 export const LICENSE_KEY =
   __DEV__ && Platform.OS === 'android' ? DEBUG_KEY : RELEASE_KEY;

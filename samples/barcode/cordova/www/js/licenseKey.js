@@ -1,6 +1,7 @@
 // region licenseKey
-const ANDROID_KEY = 'the key for com.example.parcels';
-const IOS_KEY = 'the key for com.example.parcels.ios';
+// With an empty key, the SDK works for one minute after each start.
+const ANDROID_KEY = '';
+const IOS_KEY = '';
 
 /** @returns {string} */
 export function findLicenseKey() {

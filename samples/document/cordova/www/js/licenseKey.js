@@ -1,6 +1,7 @@
 // region licenseKey
-const androidKey = 'the key for Android';
-const iosKey = 'the key for iOS';
+// With an empty key, the SDK works for one minute after each start.
+const androidKey = '';
+const iosKey = '';
 
 /** Returns the key for the platform that the app runs on. */
 export function findLicenseKey() {
