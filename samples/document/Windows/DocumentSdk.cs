@@ -9,7 +9,8 @@ namespace Invoices;
 
 public static class DocumentSdk
 {
-    private static Mutex? instance;
+    // Held until the process ends, so that other instances find it.
+    private static Mutex? runningInstance;
 
     /// <summary>False means that no function of the SDK can be used in this run.</summary>
     public static bool IsReady { get; private set; }
@@ -42,7 +43,7 @@ public static class DocumentSdk
     {
         var folder = Path.Combine(Path.GetTempPath(), "Invoices");
         // Another running instance still needs its files.
-        instance = new Mutex(false, "com.example.invoices", out var isOnlyInstance);
+        runningInstance = new Mutex(false, "com.example.invoices", out var isOnlyInstance);
         try
         {
             if (isOnlyInstance && Directory.Exists(folder)) Directory.Delete(folder, true);

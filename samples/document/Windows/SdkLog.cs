@@ -1,3 +1,4 @@
+using System;
 using System.Diagnostics;
 using System.IO;
 using Deckle.SDK.Windows;
@@ -14,6 +15,16 @@ public static class SdkLog
 #else
         Logger.SetLogLevel(Logger.Level.Error);
 #endif
+    }
+    // endregion
+
+    // region traceListener
+    /// <summary>Appends the messages of Trace to a file.</summary>
+    public static void KeepTraceMessages()
+    {
+        var folder = Environment.GetFolderPath(Environment.SpecialFolder.LocalApplicationData);
+        Trace.Listeners.Add(new TextWriterTraceListener(Path.Combine(folder, "Invoices.log")));
+        Trace.AutoFlush = true;
     }
     // endregion
 
