@@ -252,6 +252,9 @@ export interface BarcodeScannerConfiguration {
   maxBarcodes?: number;
   /**
    * Reports a code with the same value and format again in multi mode.
+   * @remarks
+   * If it's off, an accepted code isn't reported again while the scanner is open, and a rejected
+   * code only after it has left the view.
    * @defaultValue `false`
    * @since 1.0
    */
