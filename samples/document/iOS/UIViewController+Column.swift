@@ -1,3 +1,4 @@
+// region helpers
 import UIKit
 
 extension UIViewController {
@@ -26,3 +27,4 @@ extension UIViewController {
         present(alert, animated: true)
     }
 }
+// endregion
