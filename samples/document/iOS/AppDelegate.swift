@@ -33,3 +33,12 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
     // endregion
 }
 // endregion
+
+// region prepareText
+/// Prepares text recognition with a key that doesn't include data extraction.
+func prepareTextRecognition() {
+    if !DocumentDataReader.setAnalyzeConfiguration(analyzeConfiguration: AnalyzeConfiguration()) {
+        print("Text recognition: \(DeckleSDK.getLastError())")
+    }
+}
+// endregion

@@ -11,12 +11,10 @@ final class QuickStart: ScanDelegate {
             print(DeckleSDK.getLastError())
             return
         }
-        // region prepareText
         // Scanning also works without text recognition.
         if !DocumentDataReader.setAnalyzeConfiguration(analyzeConfiguration: AnalyzeConfiguration()) {
             print(DeckleSDK.getLastError())
         }
-        // endregion
     }
 
     func scanInvoice() {
