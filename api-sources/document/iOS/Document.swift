@@ -24,6 +24,7 @@ public class Document {
     /// @param fileUrl The file to load, in a place that your app may read.
     /// @return `true` when the file is loaded and is now the current document; `sdk:DeckleSDK.getText` finds no text in it
     /// @failure Returns `false`. `sdk:DeckleSDK.getLastError` returns the message, `sdk:DeckleSDK.getLastErrorCode` the reason.
+    /// @thread Blocks until the file is loaded; call it from a background thread.
     public static func loadFile(fileUrl: URL) -> Bool { declared() }
 
     public static func pageCount() -> Int { declared() }
