@@ -307,7 +307,7 @@ export interface DeckleSDK {
    * @remarks
    * Assign them to `sdk:Onboarding.items`, as they are, reordered, or together with your own. The
    * SDK must be initialized.
-   * @returns A new list for each call.
+   * @returns A new list each time.
    * @since 1.8
    */
   onboardingDefaultItems(): DeckleListItem[];
@@ -317,7 +317,7 @@ export interface DeckleSDK {
    * @remarks
    * Assign them to `sdk:ScanTips.items`, reordered or together with your own. The SDK must be
    * initialized.
-   * @returns A new list for each call.
+   * @returns A new list each time.
    * @since 1.8
    */
   scanTipsDefaultItems(): DeckleListItem[];
@@ -327,7 +327,7 @@ export interface DeckleSDK {
    * @remarks
    * Assign them to `sdk:EmptyResultScreen.items`, reordered or together with your own. The SDK must
    * be initialized.
-   * @returns A new list for each call.
+   * @returns A new list each time.
    * @since 1.8
    */
   emptyResultScreenDefaultItems(): DeckleListItem[];

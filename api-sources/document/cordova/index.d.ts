@@ -243,6 +243,9 @@ export interface DeckleSDKPromisify {
    * is missing.
    * @param overWrite - `true` replaces an existing file; `false` keeps it and adds a number to the
    * new name, for example `Invoice(1).pdf`.
+   * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB is `10 * 1024`. A file
+   * that would be larger is compressed, which lowers the image quality and takes longer. `0`, the
+   * default of the Promise form, sets no limit.
    * @remarks
    * The PDF is searchable if the document was scanned or loaded with text recognition, which the
    * license must include[iOS < 13:  and which needs iOS 13 on Apple devices]. Always use the returned path:
@@ -300,6 +303,8 @@ export interface DeckleSDKPromisify {
   emptyResultScreenDefaultItems(): Promise<DeckleListItem[]>;
 
   /**
+   * @param onboarding - `true` (the default) shows the onboarding screen again.
+   * @param scanHintPopup - `true` (the default) shows the scan hint popup again.
    * @returns A Promise that resolves without a value.
    * @failure Rejects with the reason as a string.
    */
