@@ -64,7 +64,6 @@ public final class ScannerTheme {
     // region themedScan
     public static DocumentScannerConfiguration invoiceScan(Context context) {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
-        applyTheme(config);
         applyTexts(config, context);
         applyButtons(config, context);
         config.setConfirmPages(true);

@@ -63,7 +63,6 @@ object ScannerTheme {
     // region themedScan
     fun invoiceScan(context: Context): DocumentScannerConfiguration =
         DocumentScannerConfiguration().apply {
-            applyTheme(this)
             applyTexts(this, context)
             applyButtons(this, context)
             confirmPages = true

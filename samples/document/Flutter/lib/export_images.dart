@@ -42,12 +42,12 @@ Future<File> writeOriginal(String documentId, int page) async {
 // endregion
 
 // region uploadPages
-/// Sends one page to your own server without reading it into memory.
-Future<void> uploadPage(File page) async {
+/// Sends a page to your own server without reading it into memory.
+Future<void> uploadPage(String documentId, int number, File page) async {
   final client = HttpClient();
   try {
     final request = await client.postUrl(
-      Uri.parse('https://api.example.com/invoices/pages'),
+      Uri.parse('https://api.example.com/invoices/$documentId/pages/$number'),
     );
     request.headers.contentType = ContentType('image', 'jpeg');
     request.contentLength = await page.length();
@@ -64,9 +64,10 @@ Future<void> uploadPage(File page) async {
 }
 
 /// Sends all pages one after the other. Each file is deleted when the server has it.
-Future<void> uploadPages() async {
+Future<void> uploadPages(String documentId) async {
+  var number = 1;
   for (final page in await writePages()) {
-    await uploadPage(page);
+    await uploadPage(documentId, number++, page);
     await page.delete();
   }
 }
