@@ -286,7 +286,7 @@ export interface DeckleSDK {
   initSDK(licenseKey: string): Promise<boolean>;
 
   /**
-   * @returns A Promise of the message, an empty string if the last call
+   * @returns A Promise of the message, or of an empty string if the last call
    * succeeded, was canceled, or found nothing.
    * @example
    * ```ts

@@ -62,14 +62,14 @@ public final class ScannerOnboarding {
     // endregion
 
     // region scanHintPopup
-    public static Onboarding invoiceHint(Context context) {
+    public static Onboarding withPopup(Context context) {
         ScanHintPopup popup = new ScanHintPopup();
         popup.setTitle(context.getString(R.string.hint_title));
         popup.setMessage(context.getString(R.string.hint_message));
         popup.setImageSource(R.drawable.hint_invoice);
         popup.setCloseButton(context.getString(R.string.hint_close));
 
-        Onboarding onboarding = new Onboarding();
+        Onboarding onboarding = invoiceOnboarding(context);
         onboarding.setScanHintPopup(popup);
         return onboarding;
     }

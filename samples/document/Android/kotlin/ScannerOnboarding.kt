@@ -53,8 +53,8 @@ object ScannerOnboarding {
     // endregion
 
     // region scanHintPopup
-    fun invoiceHint(context: Context): Onboarding =
-        Onboarding().apply {
+    fun withPopup(context: Context): Onboarding =
+        invoiceOnboarding(context).apply {
             scanHintPopup = ScanHintPopup().apply {
                 title = context.getString(R.string.hint_title)
                 message = context.getString(R.string.hint_message)
