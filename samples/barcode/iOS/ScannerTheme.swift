@@ -19,6 +19,8 @@ enum ScannerTheme {
         texts.textScanHint = NSLocalizedString("parcels_hint", comment: "Hint below the frame")
         texts.textFinishButton = NSLocalizedString("parcels_finish", comment: "Button")
         texts.textCount = NSLocalizedString("parcels_count", comment: "Counter, keep {count}")
+        texts.textConfirmAccept = NSLocalizedString("parcels_accept", comment: "Button")
+        texts.textConfirmRetry = NSLocalizedString("parcels_retry", comment: "Button")
     }
     // endregion
 

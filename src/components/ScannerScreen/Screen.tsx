@@ -7,6 +7,8 @@ import styles from './styles.module.css';
 interface ScreenProps {
   readonly name: ScreenName;
   readonly mode?: 'light' | 'dark' | undefined;
+  /** What the configuration sets for Android's status bar; only `DARK` is drawn. */
+  readonly bars?: 'DARK' | undefined;
   readonly caption?: ReactNode;
   readonly label: string;
   /** The colors, as custom properties; without them, those of an element around the screen. */
@@ -17,7 +19,7 @@ interface ScreenProps {
 
 /** A phone with a screen: an iPhone on pages for iOS, on all others an Android phone. */
 export default function Screen(props: ScreenProps): ReactNode {
-  const { name, mode, caption, label, style, children } = props;
+  const { name, mode, bars, caption, label, style, children } = props;
   const isIos = usePlatformPage()?.platform === 'iOS';
   return (
     <figure className={styles.figure}>
@@ -26,6 +28,7 @@ export default function Screen(props: ScreenProps): ReactNode {
         style={style}
         data-screen={name}
         data-mode={mode}
+        data-bars={bars}
         // On the phone: a comparison shows it on another platform's page.
         data-os={isIos ? 'iOS' : undefined}
         role="img"

@@ -16,6 +16,8 @@ export interface ScannerScreenProps extends ScreenOptions {
   readonly colors?: ColorChanges;
   /** Fixed color mode; left out, the drawing follows the site. */
   readonly mode?: 'light' | 'dark';
+  /** Appearance of Android's status bar; left out, its icons follow the mode. */
+  readonly bars?: 'DARK';
   /** Caption below the drawing. */
   readonly caption?: ReactNode;
 }
@@ -25,12 +27,12 @@ export interface ScannerScreenProps extends ScreenOptions {
  * colors, texts and buttons of the SDK's configuration and follows the site's color mode.
  */
 export default function ScannerScreen(props: ScannerScreenProps): ReactNode {
-  const { name, colors = {}, mode, caption } = props;
+  const { name, colors = {}, mode, bars, caption } = props;
   const isBarcode = name.startsWith('barcode');
   const keys = isBarcode ? [...barcodeColorKeys, 'colorTopBarTitle' as const] : colorKeys;
   const label = describeScreen(name, props);
   return (
-    <Screen {...{ name, mode, caption, label }} style={variablesOf(keys, colors)}>
+    <Screen {...{ name, mode, bars, caption, label }} style={variablesOf(keys, colors)}>
       {screens[name](contentOf(props))}
     </Screen>
   );

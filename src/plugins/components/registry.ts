@@ -109,7 +109,7 @@ const declared: Readonly<Record<string, Declared>> = {
   },
   PlatformChooser: { properties: ['product'], markdown: platformChooser, ownStyles: true },
   ScannerScreen: {
-    properties: ['name', 'caption', 'mode', 'colors', 'texts', 'buttons', 'hide', 'show'],
+    properties: ['name', 'caption', 'mode', 'bars', 'colors', 'texts', 'buttons', 'hide', 'show'],
     markdown: scannerScreen,
     search: { attribute: 'caption' },
     ownStyles: true,

@@ -18,6 +18,7 @@ final class ScannerTheme {
         config.setMultiScan(true);
         applyTexts(config, context);
         applyColors(config);
+        applyDarkSystemBars(config);
         return config;
     }
     // endregion
@@ -29,6 +30,8 @@ final class ScannerTheme {
         texts.setTextScanHint(context.getString(R.string.parcels_hint));
         texts.setTextFinishButton(context.getString(R.string.parcels_finish));
         texts.setTextCount(context.getString(R.string.parcels_count));
+        texts.setTextConfirmAccept(context.getString(R.string.parcels_accept));
+        texts.setTextConfirmRetry(context.getString(R.string.parcels_retry));
     }
     // endregion
 

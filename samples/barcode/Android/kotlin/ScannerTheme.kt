@@ -13,6 +13,7 @@ object ScannerTheme {
         multiScan = true
         applyTexts(this, context)
         applyColors(this)
+        applyDarkSystemBars(this)
     }
     // endregion
 
@@ -23,6 +24,8 @@ object ScannerTheme {
             textScanHint = context.getString(R.string.parcels_hint)
             textFinishButton = context.getString(R.string.parcels_finish)
             textCount = context.getString(R.string.parcels_count)
+            textConfirmAccept = context.getString(R.string.parcels_accept)
+            textConfirmRetry = context.getString(R.string.parcels_retry)
         }
     }
     // endregion

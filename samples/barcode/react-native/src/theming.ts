@@ -8,6 +8,7 @@ export function scanParcels(
     multiScan: true,
     textConfig: scannerTexts(translate),
     ColorConfig: parcelColors,
+    ...darkSystemBars,
   });
 }
 // endregion
@@ -24,6 +25,8 @@ export function scannerTexts(
     textScanHint: translate('parcels.hint'),
     textFinishButton: translate('parcels.finish'),
     textCount: translate('parcels.count'),
+    textConfirmAccept: translate('parcels.accept'),
+    textConfirmRetry: translate('parcels.retry'),
   };
 }
 // endregion
@@ -35,6 +38,8 @@ export const englishTexts: Record<string, string> = {
   'parcels.hint': 'Place the barcode inside the frame',
   'parcels.finish': 'View list',
   'parcels.count': 'Parcels: {count}',
+  'parcels.accept': 'Use number',
+  'parcels.retry': 'Scan again',
 };
 // endregion
 
@@ -66,7 +71,7 @@ import {
   type BarcodeScannerConfiguration,
 } from '@deckle/react-native-barcode-sdk';
 
-/** Spread it into the configuration of a scan: `{ ...darkSystemBars, multiScan: true }`. */
+/** For a colored or dark top bar. */
 export const darkSystemBars: BarcodeScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.DARK,
   navigationBarAppearance: NavigationBarAppearance.DARK,

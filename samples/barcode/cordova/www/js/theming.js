@@ -10,6 +10,7 @@ export function scanParcels(translate) {
     multiScan: true,
     textConfig: scannerTexts(translate),
     ColorConfig: parcelColors,
+    ...darkSystemBars,
   });
 }
 // endregion
@@ -25,6 +26,8 @@ export function scannerTexts(translate) {
     textScanHint: translate('parcels.hint'),
     textFinishButton: translate('parcels.finish'),
     textCount: translate('parcels.count'), // for example 'Parcels: {count}'
+    textConfirmAccept: translate('parcels.accept'),
+    textConfirmRetry: translate('parcels.retry'),
   };
 }
 // endregion
@@ -54,7 +57,7 @@ export const parcelColors = {
 
 // region systemBars
 /**
- * Spread it into the configuration of a scan: `{ ...darkSystemBars, multiScan: true }`.
+ * For a colored or dark top bar.
  * @type {BarcodeScannerConfiguration}
  */
 export const darkSystemBars = {
