@@ -42,7 +42,7 @@ public static class PdfExport
     {
         Directory.CreateDirectory(SharedFolder);
         var path = Path.Combine(SharedFolder, "Invoice.pdf");
-        return Document.WritePDF(path, true, PDFPageFormat.A4, MaxMailSizeKB)
+        return Document.WritePDF(path, false, PDFPageFormat.A4, MaxMailSizeKB)
             ?? throw new DocumentException(DeckleSDK.LastError);
     });
 
