@@ -57,10 +57,6 @@ public partial class InvoiceWindow : Window
     private async void OnOpenClick(object sender, RoutedEventArgs e) => await RunAsync(OpenFileAsync);
     // endregion
 
-    private async void OnAddPagesClick(object sender, RoutedEventArgs e) => await RunAsync(AddPagesAsync);
-
-    private async void OnJoinFilesClick(object sender, RoutedEventArgs e) => await RunAsync(JoinFilesAsync);
-
     private async void OnTextClick(object sender, RoutedEventArgs e) => await RunAsync(ShowTextAsync);
 
     private async void OnDataClick(object sender, RoutedEventArgs e) => await RunAsync(ShowInvoiceAsync);
@@ -95,6 +91,8 @@ public partial class InvoiceWindow : Window
     // endregion
 
     // region addPages
+    private async void OnAddPagesClick(object sender, RoutedEventArgs e) => await RunAsync(AddPagesAsync);
+
     private async Task AddPagesAsync()
     {
         var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter };
@@ -106,6 +104,8 @@ public partial class InvoiceWindow : Window
     // endregion
 
     // region joinFiles
+    private async void OnJoinFilesClick(object sender, RoutedEventArgs e) => await RunAsync(JoinFilesAsync);
+
     private async Task JoinFilesAsync()
     {
         var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter, Multiselect = true };

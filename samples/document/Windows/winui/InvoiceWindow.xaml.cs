@@ -58,10 +58,6 @@ public partial class InvoiceWindow : Window
     private async void OnOpenClick(object sender, RoutedEventArgs e) => await RunAsync(OpenFileAsync);
     // endregion
 
-    private async void OnAddPagesClick(object sender, RoutedEventArgs e) => await RunAsync(AddPagesAsync);
-
-    private async void OnJoinFilesClick(object sender, RoutedEventArgs e) => await RunAsync(JoinFilesAsync);
-
     private async void OnTextClick(object sender, RoutedEventArgs e) => await RunAsync(ShowTextAsync);
 
     private async void OnDataClick(object sender, RoutedEventArgs e) => await RunAsync(ShowInvoiceAsync);
@@ -89,6 +85,8 @@ public partial class InvoiceWindow : Window
     // endregion
 
     // region addPages
+    private async void OnAddPagesClick(object sender, RoutedEventArgs e) => await RunAsync(AddPagesAsync);
+
     private async Task AddPagesAsync()
     {
         if (await PickerForDocuments().PickSingleFileAsync() is not { } file) return;
@@ -99,6 +97,8 @@ public partial class InvoiceWindow : Window
     // endregion
 
     // region joinFiles
+    private async void OnJoinFilesClick(object sender, RoutedEventArgs e) => await RunAsync(JoinFilesAsync);
+
     private async Task JoinFilesAsync()
     {
         var files = await PickerForDocuments().PickMultipleFilesAsync();
