@@ -1,4 +1,4 @@
-import { texts, type TextKey } from './labels';
+import { step, texts, type ScreenItem, type TextKey } from './labels';
 
 /** What a drawing shows other than by default. */
 export interface ScreenOptions {
@@ -6,6 +6,8 @@ export interface ScreenOptions {
   readonly texts?: Partial<Record<TextKey, string>>;
   /** Button titles to set, by member of the button configuration; `''` leaves the icon alone. */
   readonly buttons?: Partial<Record<TextKey, string>>;
+  /** What the onboarding says. */
+  readonly item?: ScreenItem;
   /** What to leave out that is drawn by default. */
   readonly hide?: readonly ['multiScan'];
   /** What to draw that is hidden by default. */
@@ -15,6 +17,7 @@ export interface ScreenOptions {
 /** What a screen says and shows, after the options have been put over the defaults. */
 export interface Content {
   readonly text: (key: TextKey) => string;
+  readonly item: ScreenItem;
   readonly count: string;
   readonly hasToolbarItem: boolean;
   readonly isMultiScan: boolean;
@@ -25,7 +28,13 @@ export interface Content {
  *
  * @throws Error for texts that no drawing shows.
  */
-export function contentOf({ texts: own, buttons, hide, show }: ScreenOptions): Content {
+export function contentOf({
+  texts: own,
+  buttons,
+  item = step,
+  hide,
+  show,
+}: ScreenOptions): Content {
   const given: Readonly<Partial<Record<string, string>>> = { ...own, ...buttons };
   const unknown = Object.keys(given).filter((key) => !(key in texts));
   if (unknown.length > 0) {
@@ -35,6 +44,7 @@ export function contentOf({ texts: own, buttons, hide, show }: ScreenOptions): C
   const text = (key: TextKey): string => given[key] ?? texts[key];
   return {
     text,
+    item,
     count: text('textCount').replace('{count}', '3'),
     hasToolbarItem: show?.includes('toolbarItem') === true,
     isMultiScan: hide?.includes('multiScan') !== true,
@@ -67,7 +77,7 @@ const descriptions = {
   hintPopup: (c) =>
     `Scan screen behind a popup that explains how to place the document, with the button ${button(c, 'closeButton')}.`,
   onboarding: (c) =>
-    `Onboarding screen: an image, a heading, and a text, with the buttons ${button(c, 'buttonSkip')} and ${button(c, 'buttonNext')}.`,
+    `Onboarding screen: an image, the heading “${c.item.title}”, and a text, with the buttons ${button(c, 'buttonSkip')} and ${button(c, 'buttonNext')}.`,
   scanTips: (c) =>
     `Scan tips screen: a list of tips, each with an image, a heading, and a text.${titled(c, 'textTitleScanTipsPage')}`,
   edit: (c) =>

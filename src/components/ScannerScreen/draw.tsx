@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from './describe';
-import { filters, hint, step, tips, type ScreenItem } from './labels';
+import { filters, hint, tips, type ScreenItem } from './labels';
 import { Button, Icon, Items, Outline, Page, TopBar } from './parts';
 import styles from './styles.module.css';
 
@@ -65,7 +65,7 @@ export const onboarding: Draw = (c) => (
     <div className={styles.art}>
       <Page />
     </div>
-    <Entry item={step} />
+    <Entry item={c.item} />
     <div className={styles.dots}>
       <i />
       <i />

@@ -67,7 +67,7 @@ export const hint: ScreenItem = {
 
 /** The first of the three steps of the onboarding. */
 export const step: ScreenItem = {
-  title: 'Scan your invoices',
+  title: 'Scan your documents',
   message: 'Hold the phone above the page. The photo is taken automatically.',
 };
 

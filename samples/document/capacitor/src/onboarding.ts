@@ -23,7 +23,7 @@ export const invoiceOnboarding: Onboarding = {
       image: 'onboarding_invoice',
       title: 'Scan your invoices',
       message:
-        'Place the invoice on a dark, plain table. The photo is taken automatically.',
+        'Place the invoice on a dark, plain table. The photo is taken when the page is found.',
     },
     {
       image: 'onboarding_form',
