@@ -24,3 +24,12 @@ Future<int> importForExport(String path) async {
   return DeckleSdkDocument.pageCount();
 }
 // endregion
+
+// region importShared
+/// Loads a file that another app has shared: a `content://` URI on Android,
+/// a `file://` URL on iOS.
+Future<int> importShared(String uri) {
+  final shared = Uri.parse(uri);
+  return importInvoice(shared.isScheme('file') ? shared.toFilePath() : uri);
+}
+// endregion
