@@ -64,3 +64,17 @@ test('takes the versions from the address', async ({ page }) => {
   await expect(page).toHaveURL(path);
   await expect(page.locator('[data-version="1.0.4"]')).toBeVisible();
 });
+
+test('leaves out the removal of members that the chosen version lacks', async ({ page }) => {
+  await page.goto('/docs/Flutter/migration?from=1.3.0');
+  const removal = page.locator('[data-kind] a[href$="#onboarding-text-sizes"]');
+  const breaking = async (version: string) => {
+    const status = page.getByRole('status').filter({ hasText: `From ${version}` });
+    return Number(/(\d+) breaking/.exec((await status.textContent()) ?? '')?.[1]);
+  };
+  await expect(removal).toBeVisible();
+  const before = await breaking('1.3.0');
+  await page.getByLabel('Version I have').selectOption('1.2.0');
+  await expect(removal).toBeHidden();
+  expect(await breaking('1.2.0')).toBe(before - 1);
+});

@@ -6,13 +6,15 @@ interface Props {
   readonly kind: StepKind;
   /** Words that give away code that it concerns, with blanks between; without any, it concerns every app. */
   readonly words?: string;
+  /** Version in which came what it is about; an upgrade across that version isn't concerned. */
+  readonly since?: string;
   readonly children: ReactNode;
 }
 
 /** An entry of a changelog. */
-export default function UpgradeStep({ kind, words, children }: Props): ReactNode {
+export default function UpgradeStep({ kind, words, since, children }: Props): ReactNode {
   return (
-    <div className={styles.step} data-kind={kind} data-words={words}>
+    <div className={styles.step} data-kind={kind} data-words={words} data-since={since}>
       <b>{kind}</b>
       <div>{children}</div>
     </div>

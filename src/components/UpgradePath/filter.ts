@@ -100,9 +100,11 @@ export function filterSteps(
     const own = rows.filter((row) => row.version === version);
     const kinds: string[] = [];
     for (const step of version.querySelectorAll<HTMLElement>('[data-kind]')) {
-      const { kind = '', words } = step.dataset;
+      const { kind = '', words, since } = step.dataset;
       const isAffected = words?.split(' ').some((word) => found.has(word)) ?? true;
       step.hidden =
+        // It came between the two versions, so the app doesn't use it yet.
+        (since !== undefined && wanted?.includes(since) === true) ||
         (code.trim() !== '' && kind !== 'Added' && !isAffected) ||
         (kind === 'Requires' && isReplacedEntry(step.textContent, own));
       if (!step.hidden) kinds.push(kind);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { apis } from '../../../../tests/fixtures/apis';
 import { parseChangelog, type ChangelogItem } from './changelog';
 import type { Scope } from '../../api/types';
-import { stepItems, wordsOf } from './upgrade';
+import { stepItems, subjectSince, wordsOf } from './upgrade';
 
 const android: Scope = { product: 'document', platform: 'Android' };
 
@@ -18,6 +18,20 @@ it.each([
   ['Removed\n\n- **Breaking:** `size` of `sdk:ScanConfiguration`.', ['ScanConfiguration', 'size']],
 ])('finds code by %j', (text, words) => {
   expect(itemsOf(text).map((item) => wordsOf(item, apis, android))).toEqual([words]);
+});
+
+it.each([
+  ['Removed\n\n- **Breaking:** `size` of `sdk:ScanFilter`.', '1.6.2.1'],
+  ['Fixed\n\n- `sdk:ScanFilter.BLACKWHITE` and `sdk:ScanFilter`.', '1.6.2.1'],
+  ['Fixed\n\n- `sdk:ScanFilter.BLACKWHITE`.', '1.8.0.0'],
+  // Members that were there from the beginning, and what isn't about a symbol or concerns every app.
+  ['Fixed\n\n- `sdk:ScanFilter.BLACKWHITE` and `sdk:ScanConfiguration.autoCapture`.', undefined],
+  ['Added\n\n- `sdk:ScanFilter`.', undefined],
+  ['Changed\n\n- To undo it, set `sdk:ScanFilter`.', undefined],
+  ['Fixed\n\n- The folder of temporary files.', undefined],
+])('knows when what it is about came: %j', (text, version) => {
+  const [item] = itemsOf(text);
+  expect(item && subjectSince(item, '1.9.0.0', apis, android)).toBe(version);
 });
 
 it('puts the most urgent steps first, and leaves out what is none', () => {

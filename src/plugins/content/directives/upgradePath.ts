@@ -2,21 +2,25 @@ import { countsAfterDate } from '../../../model/upgradePath';
 import { changelogFile, type ChangelogItem } from '../changelog/changelog';
 import { apiKey } from '../../api/types';
 import { changedRequirements } from '../changelog/compatibility';
-import { stepItems, wordsOf } from '../changelog/upgrade';
+import { stepItems, subjectSince, wordsOf } from '../changelog/upgrade';
 import { markdownTable } from '../../tree/markdownTable';
 import { onPlatform } from './onPlatform';
 import type { PlatformContext } from './types';
 
 /** An entry of the changelog with links that hold on this page. */
-function renderStep(item: ChangelogItem, context: PlatformContext): string {
+function renderStep(item: ChangelogItem, version: string, context: PlatformContext): string {
   const { input, path, scope } = context;
   const words = item.kind === 'Added' ? [] : wordsOf(item, input.apis, scope);
+  const since = subjectSince(item, version, input.apis, scope);
   const text = context.expandOn(changelogFile(scope), item.text).trim();
   const expanded = path.endsWith('/migration.mdx')
     ? text.replaceAll('](./migration.mdx#', '](#')
     : text;
-  const attribute = words.length === 0 ? '' : ` words="${words.join(' ')}"`;
-  return `<UpgradeStep kind="${item.kind}"${attribute}>\n\n${expanded}\n\n</UpgradeStep>`;
+  const attributes = [
+    words.length === 0 ? '' : ` words="${words.join(' ')}"`,
+    since === undefined ? '' : ` since="${since}"`,
+  ].join('');
+  return `<UpgradeStep kind="${item.kind}"${attributes}>\n\n${expanded}\n\n</UpgradeStep>`;
 }
 
 /**
@@ -41,7 +45,7 @@ export const renderUpgradePath = onPlatform('UpgradePath', (_, context) => {
     return [
       `<UpgradeVersion version="${version}" date="${date}" counts="${counts}">`,
       ...(rows.length === 0 ? [] : [markdownTable(['Requirement', 'Before', version], rows)]),
-      ...items.map((item) => renderStep(item, context)),
+      ...items.map((item) => renderStep(item, version, context)),
       '</UpgradeVersion>',
     ];
   });
