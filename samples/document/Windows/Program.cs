@@ -17,7 +17,7 @@ internal static class Program
         // endregion
 
         DocumentSdk.Start(LicenseKey);
-        Application.Run(new InvoiceForm());
+        Application.Run(new Form1());
     }
 }
 // endregion

@@ -13,7 +13,7 @@ public partial class App : Application
     protected override void OnLaunched(LaunchActivatedEventArgs args)
     {
         DocumentSdk.Start(LicenseKey);
-        window = new InvoiceWindow();
+        window = new MainWindow();
         window.Activate();
     }
 }

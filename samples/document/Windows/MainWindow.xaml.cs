@@ -3,22 +3,21 @@ using System.Collections.Generic;
 using System.ComponentModel;
 using System.Diagnostics;
 using System.IO;
-using System.Linq;
 using System.Runtime.Serialization;
 using System.Threading;
 using System.Threading.Tasks;
+using System.Windows;
 using Deckle.SDK.Windows;
-using Microsoft.UI.Xaml;
-using Microsoft.Windows.Storage.Pickers;
+using Microsoft.Win32;
 
 namespace Invoices;
 
 /// <summary>Opens documents, shows their text and data and writes them as PDF.</summary>
-public partial class InvoiceWindow : Window
+public partial class MainWindow : Window
 {
     private CancellationTokenSource? reading;
 
-    public InvoiceWindow()
+    public MainWindow()
     {
         InitializeComponent();
         EnableEntryPoints();
@@ -65,22 +64,29 @@ public partial class InvoiceWindow : Window
     private async void OnReadInboxClick(object sender, RoutedEventArgs e) => await RunAsync(ReadInboxAsync);
 
     // region openFile
-    private static readonly string[] FileTypes =
-        [".pdf", ".jpg", ".jpeg", ".png", ".tif", ".tiff", ".heic"];
-
     private async Task OpenFileAsync()
     {
-        if (await PickerForDocuments().PickSingleFileAsync() is not { } file) return;
+        var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter };
+        if (dialog.ShowDialog(this) != true) return;
 
-        await InvoiceReader.LoadAsync(file.Path);
+        await InvoiceReader.LoadAsync(dialog.FileName);
         Message.Text = $"Pages: {Document.PageCount()}";
     }
+    // endregion
 
-    private FileOpenPicker PickerForDocuments()
+    // region openArgument
+    /// <summary>Opens the file on the command line, so that UI tests need no dialog.</summary>
+    protected override async void OnContentRendered(EventArgs e)
     {
-        var picker = new FileOpenPicker(AppWindow.Id);
-        foreach (var type in FileTypes) picker.FileTypeFilter.Add(type);
-        return picker;
+        base.OnContentRendered(e);
+        var arguments = Environment.GetCommandLineArgs();
+        if (!DocumentSdk.IsReady || arguments.Length < 2) return;
+
+        await RunAsync(async () =>
+        {
+            await InvoiceReader.LoadAsync(arguments[1]);
+            Message.Text = $"Pages: {Document.PageCount()}";
+        });
     }
     // endregion
 
@@ -89,9 +95,10 @@ public partial class InvoiceWindow : Window
 
     private async Task AddPagesAsync()
     {
-        if (await PickerForDocuments().PickSingleFileAsync() is not { } file) return;
+        var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter };
+        if (dialog.ShowDialog(this) != true) return;
 
-        await InvoiceReader.AddPagesAsync(file.Path);
+        await InvoiceReader.AddPagesAsync(dialog.FileName);
         Message.Text = $"Pages: {Document.PageCount()}";
     }
     // endregion
@@ -101,10 +108,10 @@ public partial class InvoiceWindow : Window
 
     private async Task JoinFilesAsync()
     {
-        var files = await PickerForDocuments().PickMultipleFilesAsync();
-        if (files.Count == 0) return;
+        var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter, Multiselect = true };
+        if (dialog.ShowDialog(this) != true) return;
 
-        await InvoiceReader.LoadAllAsync(InvoiceReader.InPageOrder(files.Select(file => file.Path)));
+        await InvoiceReader.LoadAllAsync(InvoiceReader.InPageOrder(dialog.FileNames));
         Message.Text = $"Pages: {Document.PageCount()}";
     }
     // endregion
@@ -160,7 +167,7 @@ public partial class InvoiceWindow : Window
         }
     }
 
-    private void OnClosed(object sender, WindowEventArgs args) => reading?.Cancel();
+    private void OnClosed(object? sender, EventArgs e) => reading?.Cancel();
     // endregion
 
     // region savePDF
@@ -168,11 +175,10 @@ public partial class InvoiceWindow : Window
 
     private async Task SavePdfAsync()
     {
-        var picker = new FileSavePicker(AppWindow.Id) { SuggestedFileName = "Invoice" };
-        picker.FileTypeChoices.Add("PDF", [".pdf"]);
-        if (await picker.PickSaveFileAsync() is not { } file) return;
+        var dialog = new SaveFileDialog { Filter = "PDF|*.pdf", FileName = "Invoice.pdf" };
+        if (dialog.ShowDialog(this) != true) return;
 
-        var pdf = await InvoiceReader.WritePdfAsync(file.Path);
+        var pdf = await InvoiceReader.WritePdfAsync(dialog.FileName);
         Message.Text = $"Saved as {pdf}";
     }
     // endregion

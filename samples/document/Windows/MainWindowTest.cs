@@ -10,7 +10,7 @@ using Microsoft.VisualStudio.TestTools.UnitTesting;
 namespace Invoices;
 
 [TestClass]
-public sealed class InvoiceWindowTest
+public sealed class MainWindowTest
 {
     [TestMethod]
     public void ShowsThePagesOfTheDocument()

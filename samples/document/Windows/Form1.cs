@@ -13,7 +13,7 @@ using Deckle.SDK.Windows;
 namespace Invoices;
 
 /// <summary>Opens documents, shows their text and data and writes them as PDF.</summary>
-public sealed class InvoiceForm : Form
+public sealed class Form1 : Form
 {
     // region window
     private readonly FlowLayoutPanel buttons = new() { Dock = DockStyle.Top, AutoSize = true };
@@ -22,7 +22,7 @@ public sealed class InvoiceForm : Form
         Dock = DockStyle.Fill, Multiline = true, ReadOnly = true, ScrollBars = ScrollBars.Vertical,
     };
 
-    public InvoiceForm()
+    public Form1()
     {
         Text = "Invoices";
         Controls.Add(message);

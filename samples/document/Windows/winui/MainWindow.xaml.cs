@@ -3,21 +3,22 @@ using System.Collections.Generic;
 using System.ComponentModel;
 using System.Diagnostics;
 using System.IO;
+using System.Linq;
 using System.Runtime.Serialization;
 using System.Threading;
 using System.Threading.Tasks;
-using System.Windows;
 using Deckle.SDK.Windows;
-using Microsoft.Win32;
+using Microsoft.UI.Xaml;
+using Microsoft.Windows.Storage.Pickers;
 
 namespace Invoices;
 
 /// <summary>Opens documents, shows their text and data and writes them as PDF.</summary>
-public partial class InvoiceWindow : Window
+public partial class MainWindow : Window
 {
     private CancellationTokenSource? reading;
 
-    public InvoiceWindow()
+    public MainWindow()
     {
         InitializeComponent();
         EnableEntryPoints();
@@ -64,29 +65,22 @@ public partial class InvoiceWindow : Window
     private async void OnReadInboxClick(object sender, RoutedEventArgs e) => await RunAsync(ReadInboxAsync);
 
     // region openFile
+    private static readonly string[] FileTypes =
+        [".pdf", ".jpg", ".jpeg", ".png", ".tif", ".tiff", ".heic"];
+
     private async Task OpenFileAsync()
     {
-        var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter };
-        if (dialog.ShowDialog(this) != true) return;
+        if (await PickerForDocuments().PickSingleFileAsync() is not { } file) return;
 
-        await InvoiceReader.LoadAsync(dialog.FileName);
+        await InvoiceReader.LoadAsync(file.Path);
         Message.Text = $"Pages: {Document.PageCount()}";
     }
-    // endregion
 
-    // region openArgument
-    /// <summary>Opens the file on the command line, so that UI tests need no dialog.</summary>
-    protected override async void OnContentRendered(EventArgs e)
+    private FileOpenPicker PickerForDocuments()
     {
-        base.OnContentRendered(e);
-        var arguments = Environment.GetCommandLineArgs();
-        if (!DocumentSdk.IsReady || arguments.Length < 2) return;
-
-        await RunAsync(async () =>
-        {
-            await InvoiceReader.LoadAsync(arguments[1]);
-            Message.Text = $"Pages: {Document.PageCount()}";
-        });
+        var picker = new FileOpenPicker(AppWindow.Id);
+        foreach (var type in FileTypes) picker.FileTypeFilter.Add(type);
+        return picker;
     }
     // endregion
 
@@ -95,10 +89,9 @@ public partial class InvoiceWindow : Window
 
     private async Task AddPagesAsync()
     {
-        var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter };
-        if (dialog.ShowDialog(this) != true) return;
+        if (await PickerForDocuments().PickSingleFileAsync() is not { } file) return;
 
-        await InvoiceReader.AddPagesAsync(dialog.FileName);
+        await InvoiceReader.AddPagesAsync(file.Path);
         Message.Text = $"Pages: {Document.PageCount()}";
     }
     // endregion
@@ -108,10 +101,10 @@ public partial class InvoiceWindow : Window
 
     private async Task JoinFilesAsync()
     {
-        var dialog = new OpenFileDialog { Filter = InvoiceReader.FileFilter, Multiselect = true };
-        if (dialog.ShowDialog(this) != true) return;
+        var files = await PickerForDocuments().PickMultipleFilesAsync();
+        if (files.Count == 0) return;
 
-        await InvoiceReader.LoadAllAsync(InvoiceReader.InPageOrder(dialog.FileNames));
+        await InvoiceReader.LoadAllAsync(InvoiceReader.InPageOrder(files.Select(file => file.Path)));
         Message.Text = $"Pages: {Document.PageCount()}";
     }
     // endregion
@@ -167,7 +160,7 @@ public partial class InvoiceWindow : Window
         }
     }
 
-    private void OnClosed(object? sender, EventArgs e) => reading?.Cancel();
+    private void OnClosed(object sender, WindowEventArgs args) => reading?.Cancel();
     // endregion
 
     // region savePDF
@@ -175,10 +168,11 @@ public partial class InvoiceWindow : Window
 
     private async Task SavePdfAsync()
     {
-        var dialog = new SaveFileDialog { Filter = "PDF|*.pdf", FileName = "Invoice.pdf" };
-        if (dialog.ShowDialog(this) != true) return;
+        var picker = new FileSavePicker(AppWindow.Id) { SuggestedFileName = "Invoice" };
+        picker.FileTypeChoices.Add("PDF", [".pdf"]);
+        if (await picker.PickSaveFileAsync() is not { } file) return;
 
-        var pdf = await InvoiceReader.WritePdfAsync(dialog.FileName);
+        var pdf = await InvoiceReader.WritePdfAsync(file.Path);
         Message.Text = $"Saved as {pdf}";
     }
     // endregion
