@@ -1,3 +1,4 @@
+using System;
 using System.Threading.Tasks;
 using Deckle.SDK.MAUI;
 using Microsoft.Maui.Controls;
@@ -54,6 +55,6 @@ public static class InvoiceColors
     private static Color Find(string key) =>
         Application.Current is { } app && app.Resources.TryGetValue(key, out var value) && value is Color color
             ? color
-            : Colors.Black;
+            : throw new InvalidOperationException($"Colors.xaml has no color {key}.");
     // endregion
 }

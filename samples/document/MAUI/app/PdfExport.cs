@@ -1,4 +1,5 @@
 using System;
+using System.Diagnostics;
 using System.IO;
 using System.Threading.Tasks;
 using Deckle.SDK.MAUI;
@@ -58,7 +59,14 @@ public static class PdfExport
         foreach (var file in Directory.EnumerateFiles(SharedFolder))
         {
             var age = DateTime.UtcNow - File.GetLastWriteTimeUtc(file);
-            if (age > TimeSpan.FromHours(1)) File.Delete(file);
+            try
+            {
+                if (age > TimeSpan.FromHours(1)) File.Delete(file);
+            }
+            catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+            {
+                Trace.TraceWarning(exception.Message);
+            }
         }
     });
     // endregion

@@ -9,16 +9,16 @@ namespace Invoices;
 
 public static class SharedImport
 {
-    /// <summary>Loads a file from another app. Pass an entry of SharedFiles.Take.</summary>
-    /// <returns>The number of pages.</returns>
-    /// <exception cref="DocumentException">The file couldn't be loaded.</exception>
-    public static async Task<int> LoadAsync(string address)
+    /// <param name="address">An entry of SharedFiles.Take.</param>
+    /// <returns>The path of the file, on Android that of a copy.</returns>
+    /// <exception cref="DocumentException">The file couldn't be read.</exception>
+    public static async Task<string> PathOfAsync(string address)
     {
         try
         {
-            return await FileImport.LoadAsync(await Task.Run(() => PathOf(address)));
+            return await Task.Run(() => PathOf(address));
         }
-        catch (Exception exception) when (exception is not DocumentException)
+        catch (Exception exception)
         {
             throw new DocumentException(exception.Message, exception);
         }

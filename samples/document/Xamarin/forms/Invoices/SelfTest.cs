@@ -10,8 +10,21 @@ namespace Invoices
     public static class SelfTest
     {
         // region selfTest
-        /// <returns>What differs from the expected result.</returns>
-        public static async Task<List<string>> RunAsync()
+        /// <returns>Whether all values are correct, what differs, or why the test failed.</returns>
+        public static async Task<string> RunAsync()
+        {
+            try
+            {
+                var differences = await CompareAsync();
+                return differences.Count == 0 ? "All values are correct." : string.Join("\n", differences);
+            }
+            catch (DocumentException exception)
+            {
+                return exception.Message;
+            }
+        }
+
+        private static async Task<List<string>> CompareAsync()
         {
             await FileImport.LoadAssetAsync("sample-invoice.pdf");
             var found = await InvoiceReader.ReadInvoiceAsync() ?? throw new DocumentException("No data found");
