@@ -38,9 +38,9 @@ export interface BaseScannerConfiguration {
   /**
    * Takes the photo automatically, without a tap on the capture button.
    * @remarks
-   * If the user switches modes on the scan screen, the SDK remembers the choice for later
-   * scans. The switch is shown when `sdk:BaseScannerConfiguration.allowCaptureModeSetting` is
-   * `true`.
+   * If `sdk:BaseScannerConfiguration.allowCaptureModeSetting` is `true`, the user can switch
+   * modes on the scan screen, and later scans start in the mode that the user chose last. If it
+   * is `false`, every scan uses this value.
    * @defaultValue `true`
    * @since 1.5
    */
