@@ -57,6 +57,7 @@ export function scanOrImport(): Promise<number | null> {
 // region editOptions
 import { ScanFilter } from '@deckle/capacitor-sdk';
 
+/** All pages are black and white, because users can't change the filter. */
 export function scanForArchive(): Promise<number | null> {
   return scan({
     defaultScanFilter: ScanFilter.BlackWhite,
