@@ -76,11 +76,12 @@ export async function writeOriginal(
 
 // region uploadPages
 /** Sends every page to your own server. Each file is deleted when the server has it. */
-export async function uploadPages(): Promise<void> {
+export async function uploadPages(documentId: string): Promise<void> {
   const uris = await writePages();
   for (const [index, uri] of uris.entries()) {
     const page = await fetch(Capacitor.convertFileSrc(uri));
     const form = new FormData();
+    form.append('document', documentId);
     form.append('page', await page.blob(), `page-${index + 1}.jpg`);
 
     const response = await fetch('https://api.example.com/invoices/pages', {
