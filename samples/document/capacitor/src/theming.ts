@@ -50,6 +50,7 @@ export const largerTexts: TextConfiguration = {
 // region systemBars
 export const systemBars: DocumentScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.Dark,
+  // Only if your bottom bars are light in both modes.
   navigationBarAppearance: NavigationBarAppearance.Light,
 };
 // endregion
