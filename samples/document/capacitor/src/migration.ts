@@ -1,8 +1,4 @@
-import {
-  DeckleSDK,
-  type DocumentScannerConfiguration,
-  type TextConfiguration,
-} from '@deckle/capacitor-sdk';
+import type { TextConfiguration } from '@deckle/capacitor-sdk';
 
 // region textSizes
 export const scannerTexts: TextConfiguration = {
@@ -41,6 +37,11 @@ export const localizedConfig: DocumentScannerConfiguration = {
 // endregion
 
 // region resetOnboarding
+import {
+  DeckleSDK,
+  type DocumentScannerConfiguration,
+} from '@deckle/capacitor-sdk';
+
 /** Resolves with `false` if you close the scanner. */
 export async function showFirstScanAgain(
   config: DocumentScannerConfiguration,
