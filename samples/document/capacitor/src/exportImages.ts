@@ -82,6 +82,7 @@ export async function uploadPages(documentId: string): Promise<void> {
     const page = await fetch(Capacitor.convertFileSrc(uri));
     const form = new FormData();
     form.append('document', documentId);
+    form.append('number', String(index + 1));
     form.append('page', await page.blob(), `page-${index + 1}.jpg`);
 
     const response = await fetch('https://api.example.com/invoices/pages', {
