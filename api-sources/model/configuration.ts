@@ -878,8 +878,10 @@ export interface ColorConfig {
  * @remarks
  * Assigned to `sdk:BaseScannerConfiguration.onboarding`. It consists of the onboarding
  * screen, which shows items before the scan screen, and of a popup on the scan screen. Each appears
- * once per installation; `sdk:DeckleSDK.resetOnboarding` makes them appear again. The default object
- * shows the popup and has no items.
+ * once per installation, in document scanning or photo payment. Going back from the onboarding
+ * screen cancels the scan, and the next one shows the screen again.
+ * `sdk:DeckleSDK.resetOnboarding` makes both appear again. The default object shows the popup and has
+ * no items.
  *
  * @example
  * ```ts
