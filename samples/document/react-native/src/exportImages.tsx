@@ -137,11 +137,13 @@ export async function writeOriginal(
 
 // region uploadImages
 /** Sends every page to your own server. Each file is deleted when the server has it. */
-export async function uploadImages(): Promise<void> {
+export async function uploadImages(documentId: string): Promise<void> {
   const paths = await writeImages();
   for (const [index, path] of paths.entries()) {
     const uri = path.startsWith('file://') ? path : `file://${path}`;
     const form = new FormData();
+    form.append('document', documentId);
+    form.append('number', String(index + 1));
     form.append('page', {
       uri,
       name: `page-${index + 1}.jpg`,

@@ -60,12 +60,18 @@ export async function writeOriginal(documentId, page) {
 // region uploadPages
 import { fileUrl, removeFile } from './files.js';
 
-/** Sends every page to your own server. Each file is deleted when the server has it. */
-export async function uploadPages() {
+/**
+ * Sends every page to your own server. Each file is deleted when the server has it.
+ *
+ * @param {string} documentId
+ */
+export async function uploadPages(documentId) {
   const paths = await writePages();
   for (const [index, path] of paths.entries()) {
     const page = await fetch(await webUrl(path));
     const form = new FormData();
+    form.append('document', documentId);
+    form.append('number', String(index + 1));
     form.append('page', await page.blob(), `page-${index + 1}.jpg`);
 
     const response = await fetch('https://api.example.com/invoices/pages', {
