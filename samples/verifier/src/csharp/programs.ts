@@ -43,7 +43,7 @@ export const programs: readonly Program[] = [
   {
     samples: 'samples/document/MAUI/app',
     framework: 'net8.0',
-    stubs: ['maui', 'xunit'],
+    stubs: ['maui', 'xunit', 'appium'],
     api: 'document/MAUI',
     symbols: [['DEBUG', 'ANDROID'], ['IOS'], ['ANDROID', 'SCAN_IMAGE']],
   },
