@@ -49,21 +49,23 @@ public static class ImageExport
 
     /// <summary>Sends files of WritePagesAsync in order. A page that the server has leaves the list.</summary>
     /// <exception cref="HttpRequestException">The server couldn't be reached, or rejected a page.</exception>
-    public static async Task UploadPagesAsync(List<string> files)
+    public static async Task UploadPagesAsync(string documentId, List<string> files)
     {
         while (files.Count > 0)
         {
-            await UploadPageAsync(files[0]);
+            await UploadPageAsync(documentId, files[0]);
             File.Delete(files[0]);
             files.RemoveAt(0);
         }
     }
 
-    private static async Task UploadPageAsync(string path)
+    private static async Task UploadPageAsync(string documentId, string path)
     {
+        // For example invoices/4711/page-1.jpg: a page that arrives twice replaces itself.
+        var address = $"invoices/{Uri.EscapeDataString(documentId)}/{Path.GetFileName(path)}";
         using var content = new StreamContent(File.OpenRead(path));
         content.Headers.ContentType = new MediaTypeHeaderValue("image/jpeg");
-        using var response = await Client.PostAsync("invoices/pages", content);
+        using var response = await Client.PutAsync(address, content);
         response.EnsureSuccessStatusCode();
     }
     // endregion

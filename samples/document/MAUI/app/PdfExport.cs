@@ -36,6 +36,7 @@ public static class PdfExport
     // endregion
 
     // region writeSmallPDF
+    // A limit that most mail servers accept.
     private const int MaxMailSizeKB = 10 * 1024;
 
     /// <summary>Writes at most 10 MB into a folder for files that are on their way to another app.</summary>
