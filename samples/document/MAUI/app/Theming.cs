@@ -61,6 +61,7 @@ public static class Theming
     private static void SetSystemBars(BaseScannerConfiguration config)
     {
         config.StatusBarAppearance = StatusBarAppearance.Dark;
+        // Only with bottom bars that are light in both modes.
         config.NavigationBarAppearance = NavigationBarAppearance.Light;
     }
     // endregion
