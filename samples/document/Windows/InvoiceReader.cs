@@ -108,11 +108,15 @@ public static class InvoiceReader
     // endregion
 
     // region findPages
+    /// <summary>The texts of all pages, in page order.</summary>
+    public static Task<List<string>> ReadPagesAsync() => Task.Run(() =>
+        Enumerable.Range(1, Document.PageCount()).Select(TextOf).ToList());
+
     /// <summary>The numbers of the pages that contain a word, in any letter case.</summary>
-    public static Task<List<int>> FindPagesAsync(string word) => Task.Run(() =>
-        Enumerable.Range(1, Document.PageCount())
-            .Where(page => TextOf(page).IndexOf(word, StringComparison.OrdinalIgnoreCase) >= 0)
-            .ToList());
+    public static List<int> FindPages(IReadOnlyList<string> pages, string word) =>
+        Enumerable.Range(1, pages.Count)
+            .Where(page => pages[page - 1].IndexOf(word, StringComparison.OrdinalIgnoreCase) >= 0)
+            .ToList();
     // endregion
 
     // region analyze
