@@ -51,6 +51,7 @@ public final class ScannerTheme {
     // region systemBars
     public static void applyLightSystemBars(BaseScannerConfiguration config) {
         config.setStatusBarAppearance(StatusBarAppearance.LIGHT);
+        // Only if your bottom bars are light in both modes.
         config.setNavigationBarAppearance(NavigationBarAppearance.LIGHT);
     }
     // endregion

@@ -50,6 +50,7 @@ object ScannerTheme {
     // region systemBars
     fun applyLightSystemBars(config: BaseScannerConfiguration) {
         config.statusBarAppearance = StatusBarAppearance.LIGHT
+        // Only if your bottom bars are light in both modes.
         config.navigationBarAppearance = NavigationBarAppearance.LIGHT
     }
     // endregion

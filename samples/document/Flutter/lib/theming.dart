@@ -64,6 +64,7 @@ void setTextSizes(BaseScannerConfiguration config) {
 void setSystemBars(BaseScannerConfiguration config) {
   config
     ..statusBarAppearance = StatusBarAppearance.dark
+    // Only if your bottom bars are light in both modes.
     ..navigationBarAppearance = NavigationBarAppearance.light;
 }
 // endregion

@@ -61,7 +61,7 @@ public static class Theming
     private static void SetSystemBars(BaseScannerConfiguration config)
     {
         config.StatusBarAppearance = StatusBarAppearance.Dark;
-        // Only with bottom bars that are light in both modes.
+        // Only if your bottom bars are light in both modes.
         config.NavigationBarAppearance = NavigationBarAppearance.Light;
     }
     // endregion

@@ -72,6 +72,7 @@ export const scannerButtons: ButtonConfiguration = {
 /** Spread it into the configuration of a scan: `{ ...lightSystemBars }`. */
 export const lightSystemBars: DocumentScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.LIGHT,
+  // Only if your bottom bars are light in both modes.
   navigationBarAppearance: NavigationBarAppearance.LIGHT,
 };
 // endregion

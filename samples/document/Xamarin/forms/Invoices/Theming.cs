@@ -16,6 +16,7 @@ namespace Invoices
                 ButtonConfig = CreateButtons(),
                 ColorConfig = InvoiceColors.Create(),
                 StatusBarAppearance = StatusBarAppearance.Dark,
+                // Only if your bottom bars are light in both modes.
                 NavigationBarAppearance = NavigationBarAppearance.Light,
             };
             return Scanner.ScanAsync(config);
