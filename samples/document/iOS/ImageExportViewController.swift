@@ -64,7 +64,7 @@ func uploadImage(_ image: URL, to address: URL) async throws {
 /// Shows the pages of the current document, writes them to files, and uploads them.
 final class ImageExportViewController: UIViewController {
     private let pageView = UIImageView()
-    private let server = URL(string: "https://api.example.com/invoices/pages")
+    private let server = URL(string: "https://api.example.com/invoices")
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -76,7 +76,7 @@ final class ImageExportViewController: UIViewController {
             makeButton("Keep original photo") { [weak self] in self?.keepOriginal() },
             makeButton("Share") { [weak self] in self?.sharePages() },
             makeButton("Upload") { [weak self] in
-                if let self, let server = self.server { self.uploadPages(to: server) }
+                if let self, let server = self.server { self.uploadPages(of: "invoice", to: server) }
             },
             pageView,
         ])
@@ -128,14 +128,15 @@ final class ImageExportViewController: UIViewController {
     // endregion
 
     // region uploadPages
-    private func uploadPages(to server: URL) {
+    private func uploadPages(of documentId: String, to server: URL) {
         Task {
             view.isUserInteractionEnabled = false
             defer { view.isUserInteractionEnabled = true }
             do {
                 let images = try await offMain { try writeImages() }
-                for image in images {
-                    try await uploadImage(image, to: server)
+                for (index, image) in images.enumerated() {
+                    let address = server.appendingPathComponent("\(documentId)/pages/\(index + 1)")
+                    try await uploadImage(image, to: address)
                     try FileManager.default.removeItem(at: image)
                 }
                 showMessage("All pages are uploaded")
