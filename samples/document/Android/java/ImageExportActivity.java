@@ -40,7 +40,7 @@ public class ImageExportActivity extends ComponentActivity {
         layout.addView(button("Result", () -> showPage(1, Document.PageSourceType.CUT_FILTER)));
         layout.addView(button("Original photo", () -> showPage(1, Document.PageSourceType.ORIGINAL)));
         layout.addView(button("Keep original photo", () -> runExport(() -> writeOriginal("invoice", 1))));
-        layout.addView(button("Upload", this::uploadPages));
+        layout.addView(button("Upload", () -> uploadPages("invoice")));
         layout.addView(pageView);
         setContentView(layout);
     }
@@ -120,8 +120,8 @@ public class ImageExportActivity extends ComponentActivity {
 
     // region uploadImage
     /** Sends one page to your own server. Blocks until the server responds. */
-    private static void uploadImage(File image) throws IOException {
-        URL url = new URL("https://api.example.com/invoices/pages");
+    private static void uploadImage(String documentId, int pageNumber, File image) throws IOException {
+        URL url = new URL("https://api.example.com/invoices/" + documentId + "/pages/" + pageNumber);
         HttpURLConnection connection = (HttpURLConnection) url.openConnection();
         try {
             connection.setRequestMethod("POST");
@@ -150,9 +150,10 @@ public class ImageExportActivity extends ComponentActivity {
         void run() throws IOException;
     }
 
-    private void uploadPages() {
+    private void uploadPages(String documentId) {
         runExport(() -> {
-            for (File image : writeImages()) uploadImage(image);
+            int pageNumber = 1;
+            for (File image : writeImages()) uploadImage(documentId, pageNumber++, image);
         });
     }
 

@@ -34,7 +34,7 @@ class ImageExportActivity : ComponentActivity() {
                 addView(button("Result") { showPage(1, Document.PageSourceType.CUT_FILTER) })
                 addView(button("Original photo") { showPage(1, Document.PageSourceType.ORIGINAL) })
                 addView(button("Keep original photo") { runExport { writeOriginal("invoice", 1) } })
-                addView(button("Upload") { uploadPages() })
+                addView(button("Upload") { uploadPages("invoice") })
                 addView(pageView)
             },
         )
@@ -93,8 +93,9 @@ class ImageExportActivity : ComponentActivity() {
     // region uploadImage
     /** Sends one page to your own server. Blocks until the server responds. */
     @Throws(IOException::class)
-    private fun uploadImage(image: File) {
-        val connection = URL("https://api.example.com/invoices/pages").openConnection() as HttpURLConnection
+    private fun uploadImage(documentId: String, pageNumber: Int, image: File) {
+        val url = URL("https://api.example.com/invoices/$documentId/pages/$pageNumber")
+        val connection = url.openConnection() as HttpURLConnection
         try {
             connection.requestMethod = "POST"
             connection.setRequestProperty("Content-Type", "image/jpeg")
@@ -111,8 +112,10 @@ class ImageExportActivity : ComponentActivity() {
     // endregion
 
     // region runExport
-    private fun uploadPages() {
-        runExport { writeImages().forEach(::uploadImage) }
+    private fun uploadPages(documentId: String) {
+        runExport {
+            writeImages().forEachIndexed { index, image -> uploadImage(documentId, index + 1, image) }
+        }
     }
 
     private fun runExport(export: () -> Unit) {
