@@ -54,8 +54,9 @@ namespace Invoices
         private static readonly HttpClient Client = new HttpClient();
 
         /// <summary>Sends files of WriteAllAsync in order. A page that the server has leaves the list.</summary>
+        /// <param name="document">Address of the document on your server, with its ID and a slash at the end.</param>
         /// <exception cref="HttpRequestException">The server wasn't reached, or rejected a page.</exception>
-        public static async Task UploadAsync(List<string> paths, Uri address)
+        public static async Task UploadAsync(List<string> paths, Uri document)
         {
             while (paths.Count > 0)
             {
@@ -63,7 +64,9 @@ namespace Invoices
                 using (var content = new StreamContent(file))
                 {
                     content.Headers.ContentType = new MediaTypeHeaderValue("image/jpeg");
-                    using (var response = await Client.PostAsync(address, content))
+                    // A page that arrives twice replaces itself.
+                    var address = new Uri(document, Path.GetFileName(paths[0]));
+                    using (var response = await Client.PutAsync(address, content))
                     {
                         response.EnsureSuccessStatusCode();
                     }
