@@ -25,6 +25,14 @@ describe('a query', () => {
     ['can I use it from Java', ['introduction'], ['Android']],
     ['Flutter on iOS', ['introduction'], ['Flutter', 'iOS']],
     ['Xamarin to MAUI', ['xamarin', 'maui'], ['Xamarin', 'MAUI']],
+    // Languages that are tools of the build are subjects, too.
+    ['Java 21', ['java', '21'], ['Android']],
+    [
+      'how to install with Swift Package Manager',
+      ['install', 'swift', 'package', 'manager'],
+      ['iOS'],
+    ],
+    ['Kotlin', ['kotlin'], ['Android']],
   ])('"%s" asks for %j on %j', (text, groups, platforms) => {
     expect(typed(text).join(' ')).toBe(groups.join(' '));
     expect(parseQuery(text).platforms).toEqual(platforms);

@@ -48,6 +48,19 @@ const languageNames: ReadonlySet<string> = new Set(
   platforms.flatMap(({ languages }) => languages.map(nameKey)),
 );
 
+/** Words next to a language that make it a tool of the build, as do versions: `Java 21`, `Swift Package Manager`. */
+const buildWords: ReadonlySet<string> = new Set(
+  ['version', 'package', 'manager', 'gradle', 'plugin', 'line', 'level', 'install', 'add', 'remove']
+    .concat(['update', 'wrong', 'old', 'new', 'switch', 'migrate', 'cocoapods'])
+    .map(stemOf),
+);
+
+/** Whether the languages in a query are tools of the build, of which apps of other platforms have some, too. */
+const asksForBuildTool = (all: readonly Word[], contentWords: readonly Word[]): boolean =>
+  all.length === 1 ||
+  (contentWords.length > 0 &&
+    contentWords.every(({ text }) => buildWords.has(stemOf(text)) || /^\d/.test(text)));
+
 const systemNames: ReadonlySet<string> = new Set(systems.map(nameKey));
 
 /** Stems of words that only occur in queries about the Barcode SDK. */
@@ -115,10 +128,12 @@ export function parseQuery(text: string): Query {
   const all = wordsOf(joinNames(text.slice(0, longest.characters))).slice(0, longest.words);
   const named = all.filter((word) => platformNames.has(word.text));
   let words = all.filter((word) => !platformNames.has(word.text) || topics.has(word.text));
-  const contentWords = words.filter(
-    ({ text: word }) => !fillers.has(word) && !germanFillers.has(word),
-  );
-  if (contentWords.length > 0) words = contentWords;
+  const isFiller = ({ text }: Word): boolean => fillers.has(text) || germanFillers.has(text);
+  const contentWords = words.filter((word) => !isFiller(word));
+  const namesLanguage = named.some((word) => languageNames.has(word.text));
+  const namesTool = namesLanguage && asksForBuildTool(all, contentWords);
+  if (namesTool) words = all.filter((word) => !isFiller(word));
+  else if (contentWords.length > 0) words = contentWords;
   else if (named.length > 0) {
     // A platform name on its own is a query for its introduction, several are what is looked for: `Xamarin to MAUI`.
     const names = named.filter((word) => !systemNames.has(word.text));
@@ -136,7 +151,7 @@ export function parseQuery(text: string): Query {
   return {
     groups,
     platforms: [...new Set(named.flatMap((word) => [...(platformNames.get(word.text) ?? [])]))],
-    byLanguage: named.some((word) => languageNames.has(word.text)),
+    byLanguage: namesLanguage && !namesTool,
     product: words.some((word) => barcodeWords.has(stemOf(word.text))) ? 'barcode' : undefined,
     stems: new Set(words.map((word) => stemOf(word.text))),
     typedWords: messageWords(text),

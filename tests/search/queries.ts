@@ -527,6 +527,10 @@ const written = {
     new architecture | react-native | react-native/getStarted, react-native/compatibility, react-native/migration, react-native/changelog
     virtual scene | Android | Android/getStarted, Android/testing
     swift package manager | barcode:iOS | barcode-scanner-sdk/iOS/getStarted
+    swift package manager | capacitor | capacitor/migration, capacitor/getStarted
+    swift package manager | Flutter | Flutter/getStarted#swift-package-manager
+    kotlin version | capacitor | capacitor/compatibility, capacitor/getStarted, capacitor/migration
+    java 21 | capacitor | capacitor/compatibility, capacitor/getStarted
     checklist | cordova | cordova/releaseChecklist
     app store review | iOS | iOS/releaseChecklist
     publish my app | Windows | Windows/releaseChecklist
