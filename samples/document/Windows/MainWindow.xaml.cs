@@ -57,12 +57,6 @@ public partial class MainWindow : Window
     private async void OnOpenClick(object sender, RoutedEventArgs e) => await RunAsync(OpenFileAsync);
     // endregion
 
-    private async void OnTextClick(object sender, RoutedEventArgs e) => await RunAsync(ShowTextAsync);
-
-    private async void OnDataClick(object sender, RoutedEventArgs e) => await RunAsync(ShowInvoiceAsync);
-
-    private async void OnReadInboxClick(object sender, RoutedEventArgs e) => await RunAsync(ReadInboxAsync);
-
     // region openFile
     private async Task OpenFileAsync()
     {
@@ -117,6 +111,8 @@ public partial class MainWindow : Window
     // endregion
 
     // region showText
+    private async void OnTextClick(object sender, RoutedEventArgs e) => await RunAsync(ShowTextAsync);
+
     private async Task ShowTextAsync()
     {
         Message.Text = "Reading…";
@@ -126,6 +122,8 @@ public partial class MainWindow : Window
     // endregion
 
     // region showInvoice
+    private async void OnDataClick(object sender, RoutedEventArgs e) => await RunAsync(ShowInvoiceAsync);
+
     private async Task ShowInvoiceAsync()
     {
         Message.Text = "Reading…";
@@ -145,6 +143,8 @@ public partial class MainWindow : Window
     // endregion
 
     // region readInbox
+    private async void OnReadInboxClick(object sender, RoutedEventArgs e) => await RunAsync(ReadInboxAsync);
+
     private async Task ReadInboxAsync()
     {
         var documents = Environment.GetFolderPath(Environment.SpecialFolder.MyDocuments);

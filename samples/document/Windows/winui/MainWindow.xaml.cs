@@ -58,12 +58,6 @@ public partial class MainWindow : Window
     private async void OnOpenClick(object sender, RoutedEventArgs e) => await RunAsync(OpenFileAsync);
     // endregion
 
-    private async void OnTextClick(object sender, RoutedEventArgs e) => await RunAsync(ShowTextAsync);
-
-    private async void OnDataClick(object sender, RoutedEventArgs e) => await RunAsync(ShowInvoiceAsync);
-
-    private async void OnReadInboxClick(object sender, RoutedEventArgs e) => await RunAsync(ReadInboxAsync);
-
     // region openFile
     private static readonly string[] FileTypes =
         [".pdf", ".jpg", ".jpeg", ".png", ".tif", ".tiff", ".heic"];
@@ -110,6 +104,8 @@ public partial class MainWindow : Window
     // endregion
 
     // region showText
+    private async void OnTextClick(object sender, RoutedEventArgs e) => await RunAsync(ShowTextAsync);
+
     private async Task ShowTextAsync()
     {
         Message.Text = "Reading…";
@@ -119,6 +115,8 @@ public partial class MainWindow : Window
     // endregion
 
     // region showInvoice
+    private async void OnDataClick(object sender, RoutedEventArgs e) => await RunAsync(ShowInvoiceAsync);
+
     private async Task ShowInvoiceAsync()
     {
         Message.Text = "Reading…";
@@ -138,6 +136,8 @@ public partial class MainWindow : Window
     // endregion
 
     // region readInbox
+    private async void OnReadInboxClick(object sender, RoutedEventArgs e) => await RunAsync(ReadInboxAsync);
+
     private async Task ReadInboxAsync()
     {
         var documents = Environment.GetFolderPath(Environment.SpecialFolder.MyDocuments);
