@@ -1104,22 +1104,23 @@ export interface EmptyResultScreen {
  */
 export interface DeckleListItem {
   /**
-   * Image of the entry.
+   * Image of the item.
    * @remarks
    * Names an image of your app: a drawable on Android, an image of the asset catalog on iOS. In an
-   * app for both, write the name without extension and add the image to both.
+   * app for both, write the name without extension and add the image to both. It is scaled to fit
+   * into a square of 240 dp or pt on the onboarding screen, and of 72 in lists of tips.
    * @defaultValue `null`
    * @since 1.8
    */
   image?: string | null;
   /**
-   * Heading of the entry.
+   * Heading of the item.
    * @defaultValue `null`
    * @since 1.8
    */
   title?: string | null;
   /**
-   * Text of the entry.
+   * Text of the item.
    * @defaultValue `null`
    * @since 1.8
    */

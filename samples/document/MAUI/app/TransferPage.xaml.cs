@@ -3,7 +3,6 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Linq;
 using System.Text.Json;
-using System.Threading.Tasks;
 using Microsoft.Maui.Controls;
 
 namespace Invoices;
@@ -35,8 +34,6 @@ public partial class TransferPage : ContentPage
         finally
         {
             ReadButton.IsEnabled = true;
-            // Files that were shared while the scanner was open.
-            await ReadSharedFilesAsync();
         }
     }
     // endregion
@@ -71,7 +68,9 @@ public partial class TransferPage : ContentPage
         {
             var transfer = await PhotoPayment.ReadUnpaidAsync(() => DisplayAlertAsync(
                 "This invoice seems to be paid", "Fill in the form anyway?", "Fill in", "Cancel"));
-            if (transfer is not null) Show(transfer);
+            if (transfer is null) return;
+            Show(transfer);
+            Message.Text = "Compare every value with the invoice.";
         }
         catch (Exception exception) when (exception is DocumentException or JsonException)
         {
@@ -81,47 +80,6 @@ public partial class TransferPage : ContentPage
         finally
         {
             ReadButton.IsEnabled = true;
-            // Files that were shared while the scanner was open.
-            await ReadSharedFilesAsync();
-        }
-    }
-    // endregion
-
-    // region sharedFiles
-    protected override async void OnAppearing()
-    {
-        base.OnAppearing();
-        SharedFiles.Received += OnFilesReceived;
-        await ReadSharedFilesAsync();
-    }
-
-    protected override void OnDisappearing()
-    {
-        base.OnDisappearing();
-        SharedFiles.Received -= OnFilesReceived;
-    }
-
-    private async void OnFilesReceived(object? sender, EventArgs e) => await ReadSharedFilesAsync();
-
-    private async Task ReadSharedFilesAsync()
-    {
-        // Only one photo payment can run at a time, and the button is disabled while one is open.
-        while (ReadButton.IsEnabled && SharedFiles.Take() is { Count: > 0 } files)
-        {
-            ReadButton.IsEnabled = false;
-            try
-            {
-                if (await PhotoPayment.ReadSharedAsync(files) is { } transfer) Show(transfer);
-            }
-            catch (Exception exception) when (exception is DocumentException or JsonException)
-            {
-                Trace.TraceError(exception.Message);
-                Message.Text = "The invoice couldn't be read.";
-            }
-            finally
-            {
-                ReadButton.IsEnabled = true;
-            }
         }
     }
     // endregion
