@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import styles from './styles.module.css';
@@ -22,6 +22,19 @@ interface Props {
   readonly id?: string;
 }
 
+/** A path that breaks only after its slashes: on phones, it takes several lines. */
+const breakable = (path: string): ReactNode =>
+  path.split('/').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          /<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
+
 /**
  * A code block with a way to the whole file. Static markup: its copy button is served by
  * `clientModules/copyCode.ts`.
@@ -30,16 +43,16 @@ export default function CodeFence(props: Props): ReactNode {
   const { html, lang, language, title, source, name, verified, signature, id } = props;
   const fileUrl = useBaseUrl(source === undefined ? '/' : `/${source}.txt`);
 
-  const heading = title ?? name ?? (signature === undefined ? undefined : 'Signature');
+  const heading = title ?? name ?? (signature === undefined ? language : 'Signature');
   return (
     <div className={clsx(styles.block, signature !== undefined && styles.signature)} id={id}>
       <div className={styles.bar}>
         {id === undefined ? (
-          <span className={styles.title}>{heading ?? language}</span>
+          <span className={styles.title}>{breakable(heading)}</span>
         ) : (
           // eslint-disable-next-line @docusaurus/no-html-links -- A place on this page.
           <a className={styles.title} href={`#${id}`}>
-            {heading ?? language}
+            {breakable(heading)}
           </a>
         )}
         {verified !== undefined && (
@@ -64,7 +77,7 @@ export default function CodeFence(props: Props): ReactNode {
         translate="no"
         role="group"
         tabIndex={0}
-        aria-label={`${heading ?? language} code`}
+        aria-label={`${heading} code`}
       >
         <code
           // Tools that read pages recognize the language by the second class.
