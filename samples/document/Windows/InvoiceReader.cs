@@ -43,7 +43,7 @@ public static class InvoiceReader
     // endregion
 
     // region loadStream
-    /// <summary>Loads a file that another program still has open for writing.</summary>
+    /// <summary>Loads a complete file that another program, such as an editor, keeps open.</summary>
     public static async Task LoadSharedAsync(string path)
     {
         using var stream = new FileStream(path, FileMode.Open, FileAccess.Read, FileShare.ReadWrite);

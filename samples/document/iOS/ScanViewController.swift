@@ -7,7 +7,7 @@ final class ScanViewController: UIViewController, ScanDelegate {
         buttons = [
             makeButton("Scan an invoice") { [weak self] in self?.scanInvoice() },
             makeButton("Scan a receipt") { [weak self] in self?.scanReceipt() },
-            makeButton("Scan manually") { [weak self] in self?.scanByHand() },
+            makeButton("Scan with capture switch") { [weak self] in self?.scanWithCaptureSwitch() },
             makeButton("Pick photos") { [weak self] in self?.pickPhotos() },
             makeButton("Scan or import") { [weak self] in self?.scanOrImport() },
             makeButton("Scan for the archive") { [weak self] in self?.scanForArchive() },
@@ -56,7 +56,7 @@ final class ScanViewController: UIViewController, ScanDelegate {
     // endregion
 
     // region manualCapture
-    private func scanByHand() {
+    private func scanWithCaptureSwitch() {
         let config = DocumentScannerConfiguration()
         config.autoCapture = false
         config.allowCaptureModeSetting = true

@@ -5,7 +5,6 @@ import com.example.deckle.sdk.ui.BaseScannerConfiguration;
 import com.example.deckle.sdk.ui.ButtonConfiguration;
 import com.example.deckle.sdk.ui.DeckleButton;
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration;
-import com.example.deckle.sdk.ui.NavigationBarAppearance;
 import com.example.deckle.sdk.ui.StatusBarAppearance;
 import com.example.deckle.sdk.ui.TextConfiguration;
 
@@ -51,8 +50,6 @@ public final class ScannerTheme {
     // region systemBars
     public static void applyLightSystemBars(BaseScannerConfiguration config) {
         config.setStatusBarAppearance(StatusBarAppearance.LIGHT);
-        // Only if your bottom bars are light in both modes.
-        config.setNavigationBarAppearance(NavigationBarAppearance.LIGHT);
     }
     // endregion
 

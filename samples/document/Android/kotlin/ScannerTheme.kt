@@ -4,7 +4,6 @@ import android.content.Context
 import com.example.deckle.sdk.ui.BaseScannerConfiguration
 import com.example.deckle.sdk.ui.DeckleButton
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration
-import com.example.deckle.sdk.ui.NavigationBarAppearance
 import com.example.deckle.sdk.ui.StatusBarAppearance
 
 object ScannerTheme {
@@ -50,8 +49,6 @@ object ScannerTheme {
     // region systemBars
     fun applyLightSystemBars(config: BaseScannerConfiguration) {
         config.statusBarAppearance = StatusBarAppearance.LIGHT
-        // Only if your bottom bars are light in both modes.
-        config.navigationBarAppearance = NavigationBarAppearance.LIGHT
     }
     // endregion
 

@@ -62,9 +62,6 @@ void setTextSizes(BaseScannerConfiguration config) {
 
 // region systemBars
 void setSystemBars(BaseScannerConfiguration config) {
-  config
-    ..statusBarAppearance = StatusBarAppearance.dark
-    // Only if your bottom bars are light in both modes.
-    ..navigationBarAppearance = NavigationBarAppearance.light;
+  config.statusBarAppearance = StatusBarAppearance.dark;
 }
 // endregion

@@ -61,8 +61,6 @@ public static class Theming
     private static void SetSystemBars(BaseScannerConfiguration config)
     {
         config.StatusBarAppearance = StatusBarAppearance.Dark;
-        // Only if your bottom bars are light in both modes.
-        config.NavigationBarAppearance = NavigationBarAppearance.Light;
     }
     // endregion
 }

@@ -1,6 +1,5 @@
 // region texts
 import {
-  NavigationBarAppearance,
   StatusBarAppearance,
   type ButtonConfiguration,
   type DocumentScannerConfiguration,
@@ -50,8 +49,6 @@ export const largerTexts: TextConfiguration = {
 // region systemBars
 export const systemBars: DocumentScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.Dark,
-  // Only if your bottom bars are light in both modes.
-  navigationBarAppearance: NavigationBarAppearance.Light,
 };
 // endregion
 

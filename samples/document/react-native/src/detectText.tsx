@@ -67,7 +67,9 @@ export function DocumentText() {
         onPress={showText}
       />
       <ScrollView>
-        <Text selectable>{text}</Text>
+        <Text selectable style={{ color: 'black' }}>
+          {text}
+        </Text>
       </ScrollView>
     </View>
   );

@@ -54,7 +54,11 @@ export function PageImage({
     };
   }, [pageNumber, version]);
 
-  if (uri === null) return <Text>Page {pageNumber} can't be shown</Text>;
+  if (uri === null) {
+    return (
+      <Text style={{ color: 'black' }}>Page {pageNumber} can't be shown</Text>
+    );
+  }
   if (!uri) return null;
   return (
     <Image

@@ -98,7 +98,7 @@ export function AccountPicker({
           accessibilityState={{ checked: index === selected }}
           onPress={() => onSelect(index)}
         >
-          <Text>
+          <Text style={{ color: 'black' }}>
             {index === selected ? '● ' : '○ '}
             {formatIban(account.iban)} {account.bic}
           </Text>
@@ -139,11 +139,13 @@ export function InvoiceView() {
     };
   }, []);
 
-  if (!invoice) return <Text>{message}</Text>;
+  if (!invoice) return <Text style={{ color: 'black' }}>{message}</Text>;
   return (
     <View>
-      <Text>{invoice.sender ?? 'Unknown sender'}</Text>
-      <Text>
+      <Text style={{ color: 'black' }}>
+        {invoice.sender ?? 'Unknown sender'}
+      </Text>
+      <Text style={{ color: 'black' }}>
         {invoice.amountInCents === null
           ? 'No amount'
           : euros.format(invoice.amountInCents / 100)}

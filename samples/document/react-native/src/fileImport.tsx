@@ -76,7 +76,7 @@ export function ImportScreen() {
         onPress={() => load(pickInvoice)}
         disabled={busy}
       />
-      <Text>{message}</Text>
+      <Text style={{ color: 'black' }}>{message}</Text>
       <TextInput
         accessibilityLabel="Password"
         placeholder="Password, if the PDF has one"

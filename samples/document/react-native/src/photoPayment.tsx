@@ -217,7 +217,7 @@ export function TransferForm() {
           onChangeText={(text) => setTransfer({ ...transfer, [name]: text })}
         />
       ))}
-      <Text>{message}</Text>
+      <Text style={{ color: 'black' }}>{message}</Text>
     </View>
   );
 }

@@ -101,7 +101,7 @@ export function ScanScreen() {
   return (
     <View>
       <Button title="Scan invoice" onPress={onScan} disabled={scanning} />
-      <Text>{message}</Text>
+      <Text style={{ color: 'black' }}>{message}</Text>
     </View>
   );
 }

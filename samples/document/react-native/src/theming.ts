@@ -1,8 +1,5 @@
 // region themedScan
-import DeckleSDK, {
-  NavigationBarAppearance,
-  StatusBarAppearance,
-} from '@deckle/react-native-sdk';
+import DeckleSDK, { StatusBarAppearance } from '@deckle/react-native-sdk';
 import type {
   ButtonConfiguration,
   DocumentScannerConfiguration,
@@ -72,7 +69,5 @@ export const scannerButtons: ButtonConfiguration = {
 /** Spread it into the configuration of a scan: `{ ...lightSystemBars }`. */
 export const lightSystemBars: DocumentScannerConfiguration = {
   statusBarAppearance: StatusBarAppearance.LIGHT,
-  // Only if your bottom bars are light in both modes.
-  navigationBarAppearance: NavigationBarAppearance.LIGHT,
 };
 // endregion

@@ -16,8 +16,6 @@ namespace Invoices
                 ButtonConfig = CreateButtons(),
                 ColorConfig = InvoiceColors.Create(),
                 StatusBarAppearance = StatusBarAppearance.Dark,
-                // Only if your bottom bars are light in both modes.
-                NavigationBarAppearance = NavigationBarAppearance.Light,
             };
             return Scanner.ScanAsync(config);
         }
