@@ -49,7 +49,6 @@ enum ScannerTheme {
         let scanConfig = DocumentScannerConfiguration()
         applyTexts(to: scanConfig)
         applyButtons(to: scanConfig)
-        ScannerColors.applyBrandColors(to: scanConfig)
         scanConfig.confirmPages = true
         return scanConfig
     }

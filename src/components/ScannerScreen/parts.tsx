@@ -57,7 +57,7 @@ export function TopBar({ title, close, children }: TopBarProps): ReactNode {
   return (
     <div className={styles.topbar}>
       <Icon name={close ? 'close' : 'back'} shaft={!close} />
-      <b>{title}</b>
+      <b className={title.length > 12 ? styles.long : undefined}>{title}</b>
       {children}
     </div>
   );

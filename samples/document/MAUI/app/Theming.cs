@@ -13,7 +13,6 @@ public static class Theming
         config.TextConfig = CreateTexts();
         SetTextSizes(config.TextConfig);
         config.ButtonConfig = CreateButtons();
-        config.ColorConfig = InvoiceColors.CreateBrand();
         SetSystemBars(config);
     }
     // endregion

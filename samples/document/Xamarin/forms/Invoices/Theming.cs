@@ -14,7 +14,6 @@ namespace Invoices
                 ConfirmPages = true,
                 TextConfig = CreateTexts(),
                 ButtonConfig = CreateButtons(),
-                ColorConfig = InvoiceColors.Create(),
                 StatusBarAppearance = StatusBarAppearance.Dark,
             };
             return Scanner.ScanAsync(config);
