@@ -9,9 +9,6 @@ import androidx.compose.material3.OutlinedTextField
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
-import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.saveable.rememberSaveable
-import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewmodel.compose.viewModel
@@ -34,19 +31,21 @@ fun PaymentScreen(viewModel: PaymentViewModel = viewModel()) {
             Text("Read an invoice")
         }
         Text(state.message)
-        state.transfer?.let { transfer ->
-            EditableField("Recipient", transfer.recipient)
-            EditableField("IBAN", formatIban(transfer.iban))
-            EditableField("BIC", transfer.bic)
-            EditableField("Amount", transfer.amount?.toPlainString().orEmpty())
-            EditableField("Reference", transfer.reference)
-        }
+        state.form?.let { form -> TransferFields(form, viewModel::onEdited) }
     }
 }
 
 @Composable
-private fun EditableField(label: String, value: String) {
-    var text by rememberSaveable(value) { mutableStateOf(value) }
-    OutlinedTextField(value = text, onValueChange = { text = it }, label = { Text(label) })
+private fun TransferFields(form: TransferForm, onEdited: (TransferForm) -> Unit) {
+    EditableField("Recipient", form.recipient) { onEdited(form.copy(recipient = it)) }
+    EditableField("IBAN", form.iban) { onEdited(form.copy(iban = it)) }
+    EditableField("BIC", form.bic) { onEdited(form.copy(bic = it)) }
+    EditableField("Amount", form.amount) { onEdited(form.copy(amount = it)) }
+    EditableField("Reference", form.reference) { onEdited(form.copy(reference = it)) }
+}
+
+@Composable
+private fun EditableField(label: String, value: String, onEdited: (String) -> Unit) {
+    OutlinedTextField(value, onEdited, label = { Text(label) })
 }
 // endregion

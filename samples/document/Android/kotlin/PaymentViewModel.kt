@@ -8,7 +8,16 @@ import kotlinx.coroutines.flow.asStateFlow
 import org.json.JSONException
 
 // region paymentViewModel
-data class PhotoPaymentState(val message: String, val canScan: Boolean = true, val transfer: Transfer? = null)
+/** The texts of the form, as the user edits them. */
+data class TransferForm(
+    val recipient: String,
+    val iban: String,
+    val bic: String,
+    val amount: String,
+    val reference: String,
+)
+
+data class PhotoPaymentState(val message: String, val canScan: Boolean = true, val form: TransferForm? = null)
 
 class PaymentViewModel : ViewModel() {
     private val mutableState = MutableStateFlow(PhotoPaymentState(""))
@@ -16,6 +25,10 @@ class PaymentViewModel : ViewModel() {
 
     fun onScannerOpened() {
         mutableState.value = PhotoPaymentState("", canScan = false)
+    }
+
+    fun onEdited(form: TransferForm) {
+        mutableState.value = state.value.copy(form = form)
     }
 
     fun onPaymentRead(json: String?) {
@@ -30,7 +43,11 @@ class PaymentViewModel : ViewModel() {
     private fun show(json: String): PhotoPaymentState = try {
         val transfer = parseTransfer(json)
         val message = if (transfer.alreadyPaid) "This invoice seems to be paid" else "Check every field before you pay"
-        PhotoPaymentState(message, transfer = transfer)
+        val amount = transfer.amount?.toPlainString().orEmpty()
+        val form = TransferForm(
+            transfer.recipient, formatIban(transfer.iban), transfer.bic, amount, transfer.reference,
+        )
+        PhotoPaymentState(message, form = form)
     } catch (e: JSONException) {
         failed("the result isn't valid") // The message of the exception contains the data.
     }

@@ -47,7 +47,7 @@ public static class ImageExport
     // region uploadPages
     private static readonly HttpClient Client = new() { BaseAddress = new Uri("https://api.example.com/") };
 
-    /// <summary>Sends files of WritePagesAsync in order. A page that the server has leaves the list.</summary>
+    /// <summary>Sends files of WritePagesAsync in order, and removes each from the list when the server has it.</summary>
     /// <exception cref="HttpRequestException">The server couldn't be reached, or rejected a page.</exception>
     public static async Task UploadPagesAsync(string documentId, List<string> files)
     {

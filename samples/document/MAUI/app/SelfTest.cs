@@ -17,7 +17,7 @@ public static class SelfTest
             var differences = await CompareAsync();
             return differences.Count == 0 ? "All values are correct." : string.Join("\n", differences);
         }
-        catch (Exception exception) when (exception is DocumentException or IOException)
+        catch (Exception exception)
         {
             return exception.Message;
         }

@@ -53,7 +53,7 @@ namespace Invoices
         // region uploadPages
         private static readonly HttpClient Client = new HttpClient();
 
-        /// <summary>Sends files of WriteAllAsync in order. A page that the server has leaves the list.</summary>
+        /// <summary>Sends files of WriteAllAsync in order, and removes each from the list when the server has it.</summary>
         /// <param name="document">Address of the document on your server, with its ID and a slash at the end.</param>
         /// <exception cref="HttpRequestException">The server wasn't reached, or rejected a page.</exception>
         public static async Task UploadAsync(List<string> paths, Uri document)

@@ -21,7 +21,7 @@ namespace Invoices
         // region writeSmallPDF
         private const int KilobytesPerMegabyte = 1024;
 
-        /// <summary>Writes the attachment of a mail, 10 MB at most. The next one replaces it.</summary>
+        /// <summary>Writes the attachment of an email, 10 MB at most. The next one replaces it.</summary>
         public static Task<string> SaveForMailAsync() => Task.Run(() =>
         {
             Directory.CreateDirectory(Outbox);

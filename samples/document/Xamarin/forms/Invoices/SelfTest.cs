@@ -18,7 +18,7 @@ namespace Invoices
                 var differences = await CompareAsync();
                 return differences.Count == 0 ? "All values are correct." : string.Join("\n", differences);
             }
-            catch (DocumentException exception)
+            catch (Exception exception)
             {
                 return exception.Message;
             }
