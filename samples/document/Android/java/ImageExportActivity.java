@@ -153,7 +153,10 @@ public class ImageExportActivity extends ComponentActivity {
     private void uploadPages(String documentId) {
         runExport(() -> {
             int pageNumber = 1;
-            for (File image : writeImages()) uploadImage(documentId, pageNumber++, image);
+            for (File image : writeImages()) {
+                uploadImage(documentId, pageNumber++, image);
+                image.delete();
+            }
         });
     }
 

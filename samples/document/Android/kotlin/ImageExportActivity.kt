@@ -114,7 +114,10 @@ class ImageExportActivity : ComponentActivity() {
     // region runExport
     private fun uploadPages(documentId: String) {
         runExport {
-            writeImages().forEachIndexed { index, image -> uploadImage(documentId, index + 1, image) }
+            writeImages().forEachIndexed { index, image ->
+                uploadImage(documentId, index + 1, image)
+                image.delete()
+            }
         }
     }
 
