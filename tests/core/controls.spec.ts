@@ -40,7 +40,7 @@ test('code is copied, and a refusal is shown', async ({ reader }) => {
   const field = (): Promise<string> =>
     reader.evaluate(() => (document.activeElement as HTMLInputElement).value.replace(/\s/g, ''));
   await reader.open(guide);
-  await reader.click('button[data-copy]');
+  await reader.click('[role=tabpanel]:not([hidden]) button[data-copy]');
   await eventually(status).toContain('Copied');
   const [code = ''] = await reader.texts('[role=tabpanel]:not([hidden]) pre');
   await reader.press('/');
@@ -55,7 +55,7 @@ test('code is copied, and a refusal is shown', async ({ reader }) => {
       value: { writeText: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) },
     });
   });
-  await reader.click('button[data-copy]');
+  await reader.click('[role=tabpanel]:not([hidden]) button[data-copy]');
   await eventually(status).toContain('The browser didn’t allow copying');
 });
 
