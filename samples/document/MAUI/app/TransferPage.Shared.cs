@@ -1,9 +1,7 @@
 // region sharedFiles
 using System;
 using System.Collections.Generic;
-using System.Diagnostics;
 using System.IO;
-using System.Text.Json;
 using System.Threading.Tasks;
 
 namespace Invoices;
@@ -31,24 +29,8 @@ public partial class TransferPage
         // Only one photo payment can run at a time, and the button is disabled while one is open.
         while (ReadButton.IsEnabled && SharedFiles.Take() is { Count: > 0 } files)
         {
-            ReadButton.IsEnabled = false;
-            Message.Text = "";
-            try
-            {
-                if (await PhotoPayment.ReadSharedAsync(files) is not { } transfer) continue;
-                Show(transfer);
-                Message.Text = "Compare every value with the invoice.";
-            }
-            catch (Exception exception) when (exception is DocumentException or JsonException)
-            {
-                Trace.TraceError(exception.Message);
-                Message.Text = "The invoice couldn't be read.";
-            }
-            finally
-            {
-                DeleteCopies(files);
-                ReadButton.IsEnabled = true;
-            }
+            await ReadAsync(() => PhotoPayment.ReadSharedAsync(files));
+            DeleteCopies(files);
         }
     }
 

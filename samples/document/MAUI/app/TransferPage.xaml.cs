@@ -3,6 +3,7 @@ using System.Diagnostics;
 using System.Globalization;
 using System.Linq;
 using System.Text.Json;
+using System.Threading.Tasks;
 using Microsoft.Maui.Controls;
 
 namespace Invoices;
@@ -18,11 +19,16 @@ public partial class TransferPage : ContentPage
 
     private async void OnReadClicked(object? sender, EventArgs e)
     {
+        await ReadAsync(PhotoPayment.ReadTransferAsync);
+    }
+
+    private async Task ReadAsync(Func<Task<Transfer?>> read)
+    {
         ReadButton.IsEnabled = false;
         Message.Text = "";
         try
         {
-            if (await PhotoPayment.ReadTransferAsync() is not { } transfer) return;
+            if (await read() is not { } transfer) return;
             Show(transfer);
             Message.Text = "Compare every value with the invoice.";
         }
@@ -62,25 +68,8 @@ public partial class TransferPage : ContentPage
     // region confirmPaid
     private async void OnReadUnpaidClicked(object? sender, EventArgs e)
     {
-        ReadButton.IsEnabled = false;
-        Message.Text = "";
-        try
-        {
-            var transfer = await PhotoPayment.ReadUnpaidAsync(() => DisplayAlertAsync(
-                "This invoice seems to be paid", "Fill in the form anyway?", "Fill in", "Cancel"));
-            if (transfer is null) return;
-            Show(transfer);
-            Message.Text = "Compare every value with the invoice.";
-        }
-        catch (Exception exception) when (exception is DocumentException or JsonException)
-        {
-            Trace.TraceError(exception.Message);
-            Message.Text = "The invoice couldn't be read.";
-        }
-        finally
-        {
-            ReadButton.IsEnabled = true;
-        }
+        await ReadAsync(() => PhotoPayment.ReadUnpaidAsync(() => DisplayAlertAsync(
+            "This invoice seems to be paid", "Fill in the form anyway?", "Fill in", "Cancel")));
     }
     // endregion
 }
