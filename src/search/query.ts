@@ -50,8 +50,8 @@ const languageNames: ReadonlySet<string> = new Set(
 
 /** Words next to a language that make it a tool of the build, as do versions: `Java 21`, `Swift Package Manager`. */
 const buildWords: ReadonlySet<string> = new Set(
-  ['version', 'package', 'manager', 'gradle', 'plugin', 'line', 'level', 'install', 'add', 'remove']
-    .concat(['update', 'wrong', 'old', 'new', 'switch', 'migrate', 'cocoapods'])
+  'version package manager gradle plugin line level install add remove update wrong old new switch migrate cocoapods'
+    .split(' ')
     .map(stemOf),
 );
 

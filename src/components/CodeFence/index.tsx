@@ -1,6 +1,7 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import { withBreaks } from '../breaks';
 import styles from './styles.module.css';
 
 interface Props {
@@ -23,17 +24,7 @@ interface Props {
 }
 
 /** A path that breaks only after its slashes: on phones, it takes several lines. */
-const breakable = (path: string): ReactNode =>
-  path.split('/').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          /<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
+const breakable = (path: string): ReactNode => withBreaks(path.replaceAll('/', '/\n').split('\n'));
 
 /**
  * A code block with a way to the whole file. Static markup: its copy button is served by

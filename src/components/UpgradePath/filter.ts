@@ -104,7 +104,7 @@ export function filterSteps(
       const isAffected = words?.split(' ').some((word) => found.has(word)) ?? true;
       step.hidden =
         // It came between the two versions, so the app doesn't use it yet.
-        (since !== undefined && wanted?.includes(since) === true) ||
+        (wanted?.includes(since ?? '') ?? false) ||
         (code.trim() !== '' && kind !== 'Added' && !isAffected) ||
         (kind === 'Requires' && isReplacedEntry(step.textContent, own));
       if (!step.hidden) kinds.push(kind);

@@ -16,11 +16,9 @@ function renderStep(item: ChangelogItem, version: string, context: PlatformConte
   const expanded = path.endsWith('/migration.mdx')
     ? text.replaceAll('](./migration.mdx#', '](#')
     : text;
-  const attributes = [
-    words.length === 0 ? '' : ` words="${words.join(' ')}"`,
-    since === undefined ? '' : ` since="${since}"`,
-  ].join('');
-  return `<UpgradeStep kind="${item.kind}"${attributes}>\n\n${expanded}\n\n</UpgradeStep>`;
+  const wordsAttribute = words.length === 0 ? '' : ` words="${words.join(' ')}"`;
+  const sinceAttribute = since === undefined ? '' : ` since="${since}"`;
+  return `<UpgradeStep kind="${item.kind}"${wordsAttribute}${sinceAttribute}>\n\n${expanded}\n\n</UpgradeStep>`;
 }
 
 /**
