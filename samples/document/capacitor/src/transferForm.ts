@@ -1,6 +1,11 @@
 // region transferForm
 import { formatIban } from './formatIban';
-import { readPayment, toTransfer, type Transfer } from './photoPayment';
+import {
+  readPayment,
+  readPaymentOfFile,
+  toTransfer,
+  type Transfer,
+} from './photoPayment';
 
 /** The inputs of the form, in their order. */
 export const transferFields: { name: keyof Transfer; label: string }[] = [
@@ -19,9 +24,12 @@ export const emptyTransfer: Transfer = {
   reference: '',
 };
 
-/** Resolves with `null` if the user leaves without payment data. */
-export async function scanTransfer(): Promise<Transfer | null> {
-  const payment = await readPayment();
+/**
+ * Scans an invoice or, with `uri`, reads a file that another app has opened.
+ * Resolves with `null` if the user leaves without payment data.
+ */
+export async function readTransfer(uri?: string): Promise<Transfer | null> {
+  const payment = await (uri ? readPaymentOfFile(uri) : readPayment());
   if (payment === null) return null;
   const transfer = toTransfer(payment);
   return { ...transfer, iban: formatIban(transfer.iban) };

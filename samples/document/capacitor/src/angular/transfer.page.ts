@@ -1,8 +1,8 @@
 // region transferPage
-import { Component, signal } from '@angular/core';
+import { Component, type OnDestroy, signal } from '@angular/core';
 import { IonButton, IonContent, IonInput } from '@ionic/angular';
-import type { Transfer } from '../photoPayment';
-import { emptyTransfer, scanTransfer, transferFields } from '../transferForm';
+import { onFileOpened, type Transfer } from '../photoPayment';
+import { emptyTransfer, readTransfer, transferFields } from '../transferForm';
 
 @Component({
   selector: 'app-transfer',
@@ -23,21 +23,32 @@ import { emptyTransfer, scanTransfer, transferFields } from '../transferForm';
     </ion-content>
   `,
 })
-export class TransferPage {
+export class TransferPage implements OnDestroy {
   readonly fields = transferFields;
   readonly transfer = signal(emptyTransfer);
   readonly scanning = signal(false);
   readonly message = signal('');
+  private lastRead = Promise.resolve();
+  private readonly listener = onFileOpened((uri) => this.scan(uri));
+
+  ngOnDestroy(): void {
+    void this.listener.then((handle) => handle.remove());
+  }
 
   edit(name: keyof Transfer, value?: string | null): void {
     this.transfer.update((old) => ({ ...old, [name]: value ?? '' }));
   }
 
-  async scan(): Promise<void> {
+  // A file that arrives during a scan waits for its end.
+  scan(uri?: string): void {
+    this.lastRead = this.lastRead.then(() => this.read(uri));
+  }
+
+  private async read(uri?: string): Promise<void> {
     this.scanning.set(true);
     this.message.set('');
     try {
-      const found = await scanTransfer();
+      const found = await readTransfer(uri);
       if (found === null) return;
       this.transfer.set(found);
       this.message.set('Check every field before you pay.');

@@ -1,23 +1,29 @@
 // region transferPage
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IonButton, IonContent, IonInput, IonPage } from '@ionic/react';
-import type { Transfer } from '../photoPayment';
-import { emptyTransfer, scanTransfer, transferFields } from '../transferForm';
+import { onFileOpened, type Transfer } from '../photoPayment';
+import { emptyTransfer, readTransfer, transferFields } from '../transferForm';
 
 export function TransferPage() {
   const [transfer, setTransfer] = useState(emptyTransfer);
   const [scanning, setScanning] = useState(false);
   const [message, setMessage] = useState('');
+  const lastRead = useRef(Promise.resolve());
 
   function edit(name: keyof Transfer, value?: string | null) {
     setTransfer((old) => ({ ...old, [name]: value ?? '' }));
   }
 
-  async function scan() {
+  // A file that arrives during a scan waits for its end.
+  function scan(uri?: string) {
+    lastRead.current = lastRead.current.then(() => read(uri));
+  }
+
+  async function read(uri?: string) {
     setScanning(true);
     setMessage('');
     try {
-      const found = await scanTransfer();
+      const found = await readTransfer(uri);
       if (found === null) return;
       setTransfer(found);
       setMessage('Check every field before you pay.');
@@ -29,10 +35,15 @@ export function TransferPage() {
     }
   }
 
+  useEffect(() => {
+    const listener = onFileOpened(scan);
+    return () => void listener.then((handle) => handle.remove());
+  }, []);
+
   return (
     <IonPage>
       <IonContent className="ion-padding">
-        <IonButton disabled={scanning} onClick={() => void scan()}>
+        <IonButton disabled={scanning} onClick={() => scan()}>
           Scan invoice
         </IonButton>
         {transferFields.map(({ name, label }) => (
