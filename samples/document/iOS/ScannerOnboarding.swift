@@ -56,7 +56,7 @@ enum ScannerOnboarding {
         popup.imageSource = "hint_invoice"
         popup.closeButton = NSLocalizedString("hint_close", comment: "Hint on the scan screen, button")
 
-        let onboarding = Onboarding()
+        let onboarding = invoiceOnboarding()
         onboarding.scanHintPopup = popup
         return onboarding
     }

@@ -56,7 +56,7 @@ DocumentScannerConfiguration withInvoiceHint() {
     ..imageSource = 'hint_invoice'
     ..closeButton = 'Got it';
   return DocumentScannerConfiguration()
-    ..onboarding = (Onboarding()..scanHintPopup = popup);
+    ..onboarding = (invoiceOnboarding()..scanHintPopup = popup);
 }
 // endregion
 

@@ -58,16 +58,18 @@ public static class OnboardingConfig
     // endregion
 
     // region scanHintPopup
-    public static Onboarding CreateWithHint() => new()
+    public static Onboarding CreateWithHint()
     {
-        ScanHintPopup = new ScanHintPopup
+        var onboarding = CreateOnboarding();
+        onboarding.ScanHintPopup = new ScanHintPopup
         {
             ImageSource = "hint_invoice",
             Title = "One invoice at a time",
             Message = "Place the first page on a plain table and hold the phone above it.",
             CloseButton = "Got it",
-        },
-    };
+        };
+        return onboarding;
+    }
     // endregion
 
     // region switchOff

@@ -52,6 +52,7 @@ export async function onboardingWithPrivacy(): Promise<Onboarding> {
 
 // region scanHintPopup
 export const invoiceHint: Onboarding = {
+  ...invoiceOnboarding,
   scanHintPopup: {
     title: 'One invoice at a time',
     message:

@@ -53,6 +53,7 @@ export async function onboardingWithPrivacy() {
 // region scanHintPopup
 /** @type {Onboarding} */
 export const invoiceHint = {
+  ...invoiceOnboarding,
   scanHintPopup: {
     title: 'One invoice at a time',
     message:
