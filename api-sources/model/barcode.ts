@@ -115,7 +115,7 @@ export enum ReadingState {
   /**
    * Accepts the code; in multi mode, the scanner keeps the preview and stops reading.
    * @remarks
-   * Use it while your app looks up the code, and end the pause with
+   * Use it while your app processes the code, and end the pause with
    * `sdk:BarcodeSDK.setReadingState` and `sdk:ReadingState.ACTIVE`. The torch doesn't change, and
    * the user can still close the scanner.
    * @since 1.0
@@ -627,7 +627,8 @@ export interface BarcodeSDK {
    * Makes the open scanner continue reading, pause, reject the last code, or finish.
    * @remarks
    * Call it to answer for a reported code or to end a pause. The scanner reads no other code until
-   * the answer, without a time limit. It has no effect while the scanner is closed.
+   * the answer, without a time limit. If the scanner closes before the answer, the code isn't in
+   * the result. The function has no effect while the scanner is closed.
    * @param state - What the scanner does next.
    * @platforms react-native, cordova
    * @since 1.0

@@ -220,7 +220,7 @@ export interface Barcode extends Omit<CommonBarcode, 'format'> {
  * ```ts
  * import type { DeckleColor } from '@deckle/react-native-barcode-sdk';
  *
- * const overlay: DeckleColor = { Light: '#66000000', Dark: '#99000000' };
+ * const overlay: DeckleColor = { Light: '#A6000000', Dark: '#A6000000' };
  * ```
  * @since 1.0
  */
@@ -248,7 +248,7 @@ export interface DeckleColor {
  *
  * const colors: BarcodeColorConfig = {
  *   ColorViewfinder: { Light: '#FFFFFF', Dark: '#FFFFFF' },
- *   ColorViewfinderDetected: { Light: '#00639B', Dark: '#8ECDFF' },
+ *   ColorViewfinderDetected: { Light: '#8ECDFF', Dark: '#8ECDFF' },
  * };
  * ```
  */

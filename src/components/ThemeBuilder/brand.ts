@@ -24,6 +24,7 @@ export function themeFrom(brand: string): ColorChanges {
     colorScanPolygon: accent,
     colorTopBarBackground: { ...colorTopBarBackground, light: brand },
     colorTopBarForeground: { ...colorTopBarForeground, light: on(brand, 4.5) },
-    colorViewfinderDetected: accent,
+    // The same in both modes, because the camera's picture is.
+    colorViewfinderDetected: { light: tint, dark: tint },
   });
 }

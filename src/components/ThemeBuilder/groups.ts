@@ -9,7 +9,7 @@ export const colorLabels: Readonly<Record<ColorKey, string>> = {
   colorSecondary: 'Capture button',
   colorOnSecondary: 'Icon of the capture button',
   colorScanButtonsLayoutBackground: 'Area below the camera',
-  colorScanButtonsForeground: 'Texts below the camera',
+  colorScanButtonsForeground: 'Text below the camera',
   colorScanPolygon: 'Outline around the document',
   colorTopBarBackground: 'Top toolbar',
   colorTopBarForeground: 'Buttons of the top toolbar',

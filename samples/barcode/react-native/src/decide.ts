@@ -1,5 +1,8 @@
 // region acceptKnown
-import DeckleSDK, { type Barcode } from '@deckle/react-native-barcode-sdk';
+import DeckleSDK, {
+  type Barcode,
+  type ReadingState,
+} from '@deckle/react-native-barcode-sdk';
 
 /** Closes the scanner at the first number that is on the delivery list and rejects all others. */
 export async function findParcel(
@@ -22,34 +25,24 @@ export async function findParcel(
 // endregion
 
 // region waitForServer
-/**
- * Looks up each code while the scanner is paused, and returns the codes that the server recognizes.
- * `isExpected` is your request to the server.
- */
+/** Returns the codes that the server recognizes. `isExpected` is your request to the server. */
 export async function checkIn(
   isExpected: (value: string) => Promise<boolean>,
 ): Promise<Barcode[]> {
-  const expected = new Set<string>();
-  let lookup = Promise.resolve();
-  async function lookUp(value: string): Promise<void> {
-    await DeckleSDK.setReadingState('PAUSED');
+  async function answer({ value }: Barcode): Promise<void> {
+    let state: ReadingState = 'REJECTED';
     try {
-      if (await isExpected(value)) {
-        expected.add(value);
-      }
+      if (await isExpected(value)) state = 'ACTIVE';
     } catch (error) {
       console.warn('Lookup failed:', error);
-    } finally {
-      await DeckleSDK.setReadingState('ACTIVE');
     }
+    await DeckleSDK.setReadingState(state);
   }
-  const subscription = DeckleSDK.addBarcodeListener(({ value }) => {
-    lookup = lookUp(value);
+  const subscription = DeckleSDK.addBarcodeListener((barcode) => {
+    void answer(barcode);
   });
   try {
-    const barcodes = await DeckleSDK.scanBarcode({ multiScan: true });
-    await lookup; // The user can finish the scan during a lookup.
-    return barcodes.filter(({ value }) => expected.has(value));
+    return await DeckleSDK.scanBarcode({ multiScan: true });
   } finally {
     subscription.remove();
   }

@@ -20,7 +20,7 @@ export async function scanArticle(): Promise<string | null> {
 // endregion
 
 // region articleNumber
-/** Returns 13 digits on both platforms: a UPC-A code is an EAN-13 code whose first digit is 0. */
+/** Returns the same number on both platforms: a UPC-A code is an EAN-13 code whose first digit is 0. */
 export function articleNumber({ value, format }: Barcode): string {
   return format === 'UPC_A' ? `0${value}` : value;
 }

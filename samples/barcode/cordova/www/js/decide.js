@@ -53,33 +53,14 @@ export async function findParcel(expected) {
 
 // region waitForServer
 /**
- * Looks up each code while the scanner is paused, and returns the codes that the server recognizes.
+ * Returns the codes that the server recognizes.
  * @param {(value: string) => Promise<boolean>} isExpected Your request to the server.
  * @returns {Promise<Barcode[]>}
  */
-export async function checkIn(isExpected) {
-  /** @type {Set<string>} */
-  const expected = new Set();
-  /** @type {Promise<unknown>} */
-  let lookup = Promise.resolve();
-  /** @type {(barcode: Barcode) => Promise<ReadingState>} */
-  async function lookUp({ value }) {
-    await DeckleSDKBarcode.setReadingState('PAUSED');
-    try {
-      if (await isExpected(value)) expected.add(value);
-    } catch (error) {
-      console.warn('Lookup failed:', error);
-    }
-    return 'ACTIVE';
-  }
-
-  const barcodes = await scanAndDecide({ multiScan: true }, (barcode) => {
-    const state = lookUp(barcode);
-    lookup = state;
-    return state;
-  });
-  await lookup; // The user can finish the scan during a lookup.
-  return barcodes.filter(({ value }) => expected.has(value));
+export function checkIn(isExpected) {
+  return scanAndDecide({ multiScan: true }, async ({ value }) =>
+    (await isExpected(value)) ? 'ACTIVE' : 'REJECTED',
+  );
 }
 // endregion
 
