@@ -17,6 +17,7 @@ public static class DocumentSdk
 
     public static void Start(string licenseKey)
     {
+        SdkLog.KeepTraceMessages();
         // Set the level first, so that the log also shows why an initialization failed.
         SdkLog.ChooseLevel();
         try
@@ -28,6 +29,7 @@ public static class DocumentSdk
             Trace.TraceError($"Temporary folder: {exception.Message}");
             return;
         }
+        Trace.TraceInformation($"SDK log: {Logger.Filename}");
         if (IsReady)
         {
             PrepareDataExtraction();

@@ -11,15 +11,17 @@ public static class SdkLog
     public static void ChooseLevel()
     {
 #if DEBUG
-        Logger.SetLogLevel(Logger.Level.Verbose);
+        var isVerbose = true;
 #else
-        Logger.SetLogLevel(Logger.Level.Error);
+        // On a customer's computer: setx INVOICES_LOG verbose
+        var isVerbose = Environment.GetEnvironmentVariable("INVOICES_LOG") == "verbose";
 #endif
+        Logger.SetLogLevel(isVerbose ? Logger.Level.Verbose : Logger.Level.Error);
     }
     // endregion
 
     // region traceListener
-    /// <summary>Appends the messages of Trace to a file.</summary>
+    /// <summary>Appends the messages of Trace to %LOCALAPPDATA%\Invoices.log.</summary>
     public static void KeepTraceMessages()
     {
         var folder = Environment.GetFolderPath(Environment.SpecialFolder.LocalApplicationData);
