@@ -5,6 +5,7 @@ import android.content.Intent;
 import android.net.Uri;
 import android.os.Bundle;
 import android.util.Log;
+import android.widget.EditText;
 import android.widget.TextView;
 import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
@@ -68,12 +69,23 @@ public class ShareTargetActivity extends ComponentActivity {
     private void showTransfer(String json) {
         try {
             Transfer transfer = new Transfer(json);
-            message.setText(transfer.recipient + "\n" + Iban.format(transfer.iban) + "\n" + transfer.reference);
+            fill(R.id.recipient, transfer.recipient);
+            fill(R.id.iban, Iban.format(transfer.iban));
+            fill(R.id.bic, transfer.bic);
+            fill(R.id.amount, transfer.amount == null ? "" : transfer.amount.toPlainString());
+            fill(R.id.reference, transfer.reference);
+            message.setText(
+                transfer.alreadyPaid ? "This invoice seems to be paid" : "Check every field before you pay");
         } catch (JSONException e) {
             // Without the exception, whose message contains the data.
             Log.e("Invoices", "The payment data isn't valid");
             message.setText("The invoice couldn't be read");
         }
+    }
+
+    private void fill(int id, String value) {
+        EditText field = findViewById(id);
+        field.setText(value);
     }
 
     private void showNoPayment(String error) {

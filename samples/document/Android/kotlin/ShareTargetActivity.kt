@@ -5,6 +5,7 @@ import android.content.Intent
 import android.net.Uri
 import android.os.Bundle
 import android.util.Log
+import android.widget.EditText
 import android.widget.TextView
 import androidx.activity.ComponentActivity
 import androidx.core.content.IntentCompat
@@ -53,13 +54,19 @@ class ShareTargetActivity : ComponentActivity() {
     // endregion
 
     private fun showTransfer(json: String) {
-        message.text = try {
+        try {
             val transfer = parseTransfer(json)
-            "${transfer.recipient}\n${formatIban(transfer.iban)}\n${transfer.reference}"
+            findViewById<EditText>(R.id.recipient).setText(transfer.recipient)
+            findViewById<EditText>(R.id.iban).setText(formatIban(transfer.iban))
+            findViewById<EditText>(R.id.bic).setText(transfer.bic)
+            findViewById<EditText>(R.id.amount).setText(transfer.amount?.toPlainString().orEmpty())
+            findViewById<EditText>(R.id.reference).setText(transfer.reference)
+            message.text =
+                if (transfer.alreadyPaid) "This invoice seems to be paid" else "Check every field before you pay"
         } catch (e: JSONException) {
             // Without the exception, whose message contains the data.
             Log.e("Invoices", "The payment data isn't valid")
-            "The invoice couldn't be read"
+            message.text = "The invoice couldn't be read"
         }
     }
 
