@@ -19,6 +19,8 @@ public static class Logger
 
     /// The path of the log file, which collects log and error messages.
     /// @return the path of the file
+    /// @when After `sdk:DeckleSDK.initSDK`, even if it failed.
+    /// @remarks The file isn't in the temporary folder.
     public static string Filename => throw new NotImplementedException();
 
     /// Sets how much is written to the log file.
