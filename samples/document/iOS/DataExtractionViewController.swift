@@ -23,8 +23,7 @@ final class DataExtractionViewController: UIViewController {
         accountButton.isHidden = true
         Task {
             do {
-                let found = try await offMain { try extractInvoice() }
-                if let invoice = found {
+                if let invoice = try await extractInvoice() {
                     show(invoice, account: invoice.accounts.first)
                 } else {
                     label.text = "No data found on this document"

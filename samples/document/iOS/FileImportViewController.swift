@@ -10,19 +10,23 @@ struct ImportError: LocalizedError {
     let errorDescription: String? = DeckleSDK.getLastError()
 }
 
-/// Makes the file the current document. Blocks until it's loaded.
-func loadDocument(_ file: URL, password: String? = nil) throws {
-    guard DocumentDataReader.loadFile(fileUrl: file, password: password) else {
-        throw ImportError()
+/// Makes the file the current document.
+func loadDocument(_ file: URL, password: String? = nil) async throws {
+    try await offMain {
+        guard DocumentDataReader.loadFile(fileUrl: file, password: password) else {
+            throw ImportError()
+        }
     }
 }
 // endregion
 
 // region loadWithoutText
-/// Makes the file the current document without text recognition. Blocks until it's loaded.
-func loadWithoutText(_ file: URL) throws {
-    guard Document.loadFile(fileUrl: file) else {
-        throw ImportError()
+/// Makes the file the current document without text recognition.
+func loadWithoutText(_ file: URL) async throws {
+    try await offMain {
+        guard Document.loadFile(fileUrl: file) else {
+            throw ImportError()
+        }
     }
 }
 // endregion
@@ -49,7 +53,7 @@ final class FileImportViewController: UIViewController {
         importButton.isEnabled = false
         Task {
             do {
-                try await offMain { try loadDocument(file, password: password) }
+                try await loadDocument(file, password: password)
                 message.text = "Pages: \(Document.pageCount())"
             } catch {
                 print(error.localizedDescription)
@@ -98,7 +102,7 @@ final class FileImportViewController: UIViewController {
         guard let example = Bundle.main.url(forResource: "invoice", withExtension: "pdf") else { return }
         Task {
             do {
-                try await offMain { try loadWithoutText(example) }
+                try await loadWithoutText(example)
                 message.text = "Pages without text: \(Document.pageCount())"
             } catch {
                 message.text = "The example couldn't be loaded."

@@ -13,9 +13,7 @@ struct FirstPageView: View {
             isLoading = true
             Task {
                 do {
-                    page = try await offMain {
-                        try decodePage(1, version: .cutFilter, longestSide: 1600)
-                    }
+                    page = try await decodePage(1, version: .cutFilter, longestSide: 1600)
                     message = ""
                 } catch {
                     print(error.localizedDescription)

@@ -2,49 +2,55 @@
 import DeckleSdk
 import UIKit
 
-/// Writes every page as a JPG file in a new folder, in page order. Blocks until all are written.
-func writeImages() throws -> [URL] {
+/// Writes every page as a JPG file in a new folder, in page order.
+func writeImages() async throws -> [URL] {
     let temporary = FileManager.default.temporaryDirectory
     let folder = temporary.appendingPathComponent("Shared/\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 
-    // Without a document, writing the first page fails.
-    return try (1...max(1, Document.pageCount())).map { page in
-        let target = folder.appendingPathComponent("page-\(page).jpg")
-        guard let file = Document.writeImage(page: page, fileUrl: target) else {
-            throw DocumentError("Page \(page) wasn't written")
+    return try await offMain {
+        // Without a document, writing the first page fails.
+        try (1...max(1, Document.pageCount())).map { page in
+            let target = folder.appendingPathComponent("page-\(page).jpg")
+            guard let file = Document.writeImage(page: page, fileUrl: target) else {
+                throw DocumentError("Page \(page) wasn't written")
+            }
+            return file
         }
-        return file
     }
 }
 // endregion
 
 // region decodePage
-/// Returns one version of a page, scaled down for the screen. Blocks while the image is decoded.
-func decodePage(_ page: Int, version: Document.PageSourceType, longestSide: CGFloat) throws -> UIImage {
-    guard let jpg = Document.getImage(page: page, pageSourceType: version),
-          let image = UIImage(data: Data(referencing: jpg))
-    else {
-        throw DocumentError("Page \(page) isn't available")
+/// Returns one version of a page, scaled down for the screen.
+func decodePage(_ page: Int, version: Document.PageSourceType, longestSide: CGFloat) async throws -> UIImage {
+    try await offMain {
+        guard let jpg = Document.getImage(page: page, pageSourceType: version),
+              let image = UIImage(data: Data(referencing: jpg))
+        else {
+            throw DocumentError("Page \(page) isn't available")
+        }
+        let scale = min(1, longestSide / max(image.size.width, image.size.height))
+        let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
+        return image.preparingThumbnail(of: size) ?? image
     }
-    let scale = min(1, longestSide / max(image.size.width, image.size.height))
-    let size = CGSize(width: image.size.width * scale, height: image.size.height * scale)
-    return image.preparingThumbnail(of: size) ?? image
 }
 // endregion
 
 // region writeOriginal
 /// Writes the original photo of a page to a file.
-func writeOriginal(documentId: String, page: Int) throws -> URL {
-    guard let jpg = Document.getImage(page: page, pageSourceType: .original) else {
-        throw DocumentError("Page \(page) isn't available")
-    }
+func writeOriginal(documentId: String, page: Int) async throws -> URL {
     let folder = try FileManager.default.url(
         for: .documentDirectory, in: .userDomainMask, appropriateFor: nil, create: true
     )
     let file = folder.appendingPathComponent("original-\(documentId)-\(page).jpg")
-    try jpg.write(to: file, options: .atomic)
-    return file
+    return try await offMain {
+        guard let jpg = Document.getImage(page: page, pageSourceType: .original) else {
+            throw DocumentError("Page \(page) isn't available")
+        }
+        try jpg.write(to: file, options: .atomic)
+        return file
+    }
 }
 // endregion
 
@@ -57,6 +63,17 @@ func uploadImage(_ image: URL, to address: URL) async throws {
     let (_, response) = try await URLSession.shared.upload(for: request, fromFile: image)
     guard let answer = response as? HTTPURLResponse, 200..<300 ~= answer.statusCode else {
         throw URLError(.badServerResponse)
+    }
+}
+// endregion
+
+// region uploadPages
+/// Sends every page of the current document, such as to https://api.example.com/invoices/4711/pages/1.
+func uploadPages(of documentId: String, to server: URL) async throws {
+    for (index, image) in try await writeImages().enumerated() {
+        let address = server.appendingPathComponent("\(documentId)/pages/\(index + 1)")
+        try await uploadImage(image, to: address)
+        try FileManager.default.removeItem(at: image)
     }
 }
 // endregion
@@ -76,7 +93,7 @@ final class ImageExportViewController: UIViewController {
             makeButton("Keep original photo") { [weak self] in self?.keepOriginal() },
             makeButton("Share") { [weak self] in self?.sharePages() },
             makeButton("Upload") { [weak self] in
-                if let self, let server = self.server { self.uploadPages(of: "invoice", to: server) }
+                if let self, let server = self.server { self.upload("invoice", to: server) }
             },
             pageView,
         ])
@@ -86,9 +103,7 @@ final class ImageExportViewController: UIViewController {
     private func showPage(_ page: Int, version: Document.PageSourceType) {
         Task {
             do {
-                pageView.image = try await offMain {
-                    try decodePage(page, version: version, longestSide: 1600)
-                }
+                pageView.image = try await decodePage(page, version: version, longestSide: 1600)
             } catch {
                 print(error.localizedDescription)
                 showMessage("Page \(page) can't be shown")
@@ -100,7 +115,7 @@ final class ImageExportViewController: UIViewController {
     private func keepOriginal() {
         Task {
             do {
-                let file = try await offMain { try writeOriginal(documentId: "invoice", page: 1) }
+                let file = try await writeOriginal(documentId: "invoice", page: 1)
                 showMessage("Kept as \(file.lastPathComponent)")
             } catch {
                 print(error.localizedDescription)
@@ -111,11 +126,11 @@ final class ImageExportViewController: UIViewController {
 
     // region sharePages
     private func sharePages() {
+        view.isUserInteractionEnabled = false
         Task {
-            view.isUserInteractionEnabled = false
             defer { view.isUserInteractionEnabled = true }
             do {
-                let images = try await offMain { try writeImages() }
+                let images = try await writeImages()
                 let sheet = UIActivityViewController(activityItems: images, applicationActivities: nil)
                 sheet.popoverPresentationController?.sourceView = pageView
                 present(sheet, animated: true)
@@ -127,18 +142,13 @@ final class ImageExportViewController: UIViewController {
     }
     // endregion
 
-    // region uploadPages
-    private func uploadPages(of documentId: String, to server: URL) {
+    // region upload
+    private func upload(_ documentId: String, to server: URL) {
+        view.isUserInteractionEnabled = false
         Task {
-            view.isUserInteractionEnabled = false
             defer { view.isUserInteractionEnabled = true }
             do {
-                let images = try await offMain { try writeImages() }
-                for (index, image) in images.enumerated() {
-                    let address = server.appendingPathComponent("\(documentId)/pages/\(index + 1)")
-                    try await uploadImage(image, to: address)
-                    try FileManager.default.removeItem(at: image)
-                }
+                try await uploadPages(of: documentId, to: server)
                 showMessage("All pages are uploaded")
             } catch {
                 print(error.localizedDescription)

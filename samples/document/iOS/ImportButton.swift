@@ -27,11 +27,12 @@ struct ImportButton: View {
         defer { isLoading = false }
         do {
             let file = try result.get()
-            try await offMain {
+            let copy = try await offMain {
                 let isScoped = file.startAccessingSecurityScopedResource()
                 defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
-                try loadDocument(makeOwnCopy(of: file))
+                return try makeOwnCopy(of: file)
             }
+            try await loadDocument(copy)
             message = "Pages: \(Document.pageCount())"
         } catch {
             print(error.localizedDescription)

@@ -2,16 +2,16 @@
 import DeckleSdk
 import Foundation
 
-/// Returns the data of the current document, or `nil` if none is found. Blocks until it's read.
-func extractInvoice() throws -> Invoice? {
-    let json = DocumentDataReader.analyze()
-    if !json.isEmpty {
-        return try Invoice(json: json)
+/// Returns the data of the current document, or `nil` if none is found.
+func extractInvoice() async throws -> Invoice? {
+    let json = try await offMain {
+        let json = DocumentDataReader.analyze()
+        if json.isEmpty, !DeckleSDK.getLastError().isEmpty {
+            throw DocumentError("The data wasn't read")
+        }
+        return json
     }
-    if !DeckleSDK.getLastError().isEmpty {
-        throw DocumentError("The data wasn't read")
-    }
-    return nil
+    return json.isEmpty ? nil : try Invoice(json: json)
 }
 // endregion
 

@@ -22,7 +22,7 @@ struct InvoiceView: View {
         }
         .task {
             do {
-                invoice = try await offMain { try extractInvoice() }
+                invoice = try await extractInvoice()
                 message = "No data found on this document"
             } catch {
                 print(error.localizedDescription)

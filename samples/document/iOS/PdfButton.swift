@@ -13,7 +13,7 @@ struct PdfButton: View {
             isWriting = true
             Task {
                 do {
-                    pdf = try await offMain { try writePDF() }
+                    pdf = try await writePDF()
                 } catch {
                     print(error.localizedDescription)
                     hasFailed = true

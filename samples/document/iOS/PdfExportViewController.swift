@@ -3,13 +3,15 @@ import DeckleSdk
 import QuickLook
 import UIKit
 
-/// Writes Invoice.pdf and returns its URL. Blocks until the file is complete.
-func writePDF() throws -> URL {
+/// Writes Invoice.pdf and returns its URL.
+func writePDF() async throws -> URL {
     let invoices = try folder(named: "Invoices")
-    guard let pdf = Document.writePDF(fileUrl: invoices, fileName: "Invoice") else {
-        throw DocumentError("The PDF wasn't written")
+    return try await offMain {
+        guard let pdf = Document.writePDF(fileUrl: invoices, fileName: "Invoice") else {
+            throw DocumentError("The PDF wasn't written")
+        }
+        return pdf
     }
-    return pdf
 }
 // endregion
 
@@ -27,30 +29,34 @@ func folder(named name: String) throws -> URL {
 
 // region writeSmallPDF
 /// A4 pages, at most 10 MB, in a new folder for a file to share.
-func writeSmallPDF() throws -> URL {
+func writeSmallPDF() async throws -> URL {
     let temporary = FileManager.default.temporaryDirectory
     let folder = temporary.appendingPathComponent("Shared/\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    guard let pdf = Document.writePDF(
-        fileUrl: folder, fileName: "Invoice", pageFormat: .A4, maxSizeKB: 10 * 1024
-    ) else {
-        throw DocumentError("The PDF wasn't written")
+    return try await offMain {
+        guard let pdf = Document.writePDF(
+            fileUrl: folder, fileName: "Invoice", pageFormat: .A4, maxSizeKB: 10 * 1024
+        ) else {
+            throw DocumentError("The PDF wasn't written")
+        }
+        return pdf
     }
-    return pdf
 }
 // endregion
 
 // region archivePDF
 /// Never overwrites a file: the next invoice becomes Invoice(1).pdf.
-func archivePDF() throws -> URL {
+func archivePDF() async throws -> URL {
     let archive = try folder(named: "Archive")
-    guard let pdf = Document.writePDF(fileUrl: archive, fileName: "Invoice", overwrite: false) else {
-        throw DocumentError("The PDF wasn't written")
+    return try await offMain {
+        guard let pdf = Document.writePDF(fileUrl: archive, fileName: "Invoice", overwrite: false) else {
+            throw DocumentError("The PDF wasn't written")
+        }
+        if !DeckleSDK.deleteTempFiles(deleteTraceFileContent: false) {
+            print("Temporary files remain: \(DeckleSDK.getLastError())")
+        }
+        return pdf
     }
-    if !DeckleSDK.deleteTempFiles(deleteTraceFileContent: false) {
-        print("Temporary files remain: \(DeckleSDK.getLastError())")
-    }
-    return pdf
 }
 // endregion
 
@@ -67,7 +73,7 @@ func deleteSharedFiles() {
 /// Writes the current document as a PDF, then shows, shares, or saves it.
 final class PdfExportViewController: UIViewController {
     private lazy var shareButton = makeButton("Send by email") { [weak self] in
-        self?.export { try writeSmallPDF() } onWritten: { self?.sharePDF($0) }
+        self?.export { try await writeSmallPDF() } onWritten: { self?.sharePDF($0) }
     }
     private var preview: PdfPreview?
 
@@ -76,14 +82,14 @@ final class PdfExportViewController: UIViewController {
         view.backgroundColor = .systemBackground
         showColumn([
             makeButton("Open") { [weak self] in
-                self?.export { try writePDF() } onWritten: { self?.openPDF($0) }
+                self?.export { try await writePDF() } onWritten: { self?.openPDF($0) }
             },
             shareButton,
             makeButton("Save a copy") { [weak self] in
-                self?.export { try writePDF() } onWritten: { self?.savePDF($0) }
+                self?.export { try await writePDF() } onWritten: { self?.savePDF($0) }
             },
             makeButton("Archive") { [weak self] in
-                self?.export { try archivePDF() } onWritten: { pdf in
+                self?.export { try await archivePDF() } onWritten: { pdf in
                     self?.showMessage("Archived as \(pdf.lastPathComponent)")
                 }
             },
@@ -91,11 +97,11 @@ final class PdfExportViewController: UIViewController {
     }
 
     // region exportPDF
-    private func export(_ write: @escaping @Sendable () throws -> URL, onWritten: @escaping (URL) -> Void) {
+    private func export(_ write: @escaping () async throws -> URL, onWritten: @escaping (URL) -> Void) {
         view.isUserInteractionEnabled = false
         Task {
             do {
-                onWritten(try await offMain(write))
+                onWritten(try await write())
             } catch {
                 print(error.localizedDescription)
                 showMessage("The PDF couldn't be written")

@@ -11,7 +11,7 @@ struct RecognizedTextView: View {
             isReading = true
             Task {
                 do {
-                    let found = try await offMain { try readText() }
+                    let found = try await readText()
                     text = found.isEmpty ? "No text found" : found
                 } catch {
                     print(error.localizedDescription)

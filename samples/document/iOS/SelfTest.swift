@@ -1,15 +1,15 @@
 // region selfTest
 import Foundation
 
-/// Returns the differences from the expected result. Blocks until the invoice is read.
-func selfTest() throws -> [String] {
+/// Returns the differences from the expected result.
+func selfTest() async throws -> [String] {
     guard
         let pdf = Bundle.main.url(forResource: "sample-invoice", withExtension: "pdf"),
         let json = Bundle.main.url(forResource: "sample-invoice", withExtension: "json")
     else { return ["The sample invoice isn't part of the app"] }
 
-    try loadDocument(pdf)
-    guard let found = try extractInvoice() else { return ["No data found"] }
+    try await loadDocument(pdf)
+    guard let found = try await extractInvoice() else { return ["No data found"] }
     let expected = try Invoice(json: String(contentsOf: json, encoding: .utf8))
 
     let values = zip(Mirror(reflecting: found).children, Mirror(reflecting: expected).children)

@@ -2,23 +2,30 @@
 import DeckleSdk
 import UIKit
 
-/// Returns the text of one page or of all pages, or an empty string if there is none. Blocks until it's recognized.
-func readText(page: Int = -1) throws -> String {
-    let text = DocumentDataReader.getText(pageNumber: Int32(page))
-    if text.isEmpty, !DeckleSDK.getLastError().isEmpty {
-        throw DocumentError("The text wasn't read")
+/// Returns the text of one page or of all pages, or an empty string if there is none.
+func readText(page: Int = -1) async throws -> String {
+    try await offMain {
+        let text = DocumentDataReader.getText(pageNumber: Int32(page))
+        if text.isEmpty, !DeckleSDK.getLastError().isEmpty {
+            throw DocumentError("The text wasn't read")
+        }
+        return text
     }
-    return text
 }
 // endregion
 
 // region findPages
-/// Returns the 1-based numbers of the pages that contain a word. Blocks until all pages are recognized.
-func findPages(with word: String) throws -> [Int] {
+/// Returns the 1-based numbers of the pages that contain a word.
+func findPages(with word: String) async throws -> [Int] {
+    var pages: [Int] = []
     // The range 1...0 of an empty document would crash.
-    try stride(from: 1, through: Document.pageCount(), by: 1).filter { page in
-        try readText(page: page).range(of: word, options: .caseInsensitive) != nil
+    for page in stride(from: 1, through: Document.pageCount(), by: 1) {
+        let text = try await readText(page: page)
+        if text.range(of: word, options: .caseInsensitive) != nil {
+            pages.append(page)
+        }
     }
+    return pages
 }
 // endregion
 
@@ -44,7 +51,7 @@ final class TextDetectionViewController: UIViewController {
     private func showText() {
         Task {
             do {
-                let text = try await offMain { try readText() }
+                let text = try await readText()
                 textView.text = text.isEmpty ? "No text found" : text
             } catch {
                 print(error.localizedDescription)
@@ -58,7 +65,7 @@ final class TextDetectionViewController: UIViewController {
     private func showPage(_ page: Int) {
         Task {
             do {
-                let text = try await offMain { try readText(page: page) }
+                let text = try await readText(page: page)
                 textView.text = text.isEmpty ? "No text found on page \(page)" : text
             } catch {
                 print(error.localizedDescription)
@@ -72,7 +79,7 @@ final class TextDetectionViewController: UIViewController {
     private func showPages(with word: String) {
         Task {
             do {
-                let pages = try await offMain { try findPages(with: word) }
+                let pages = try await findPages(with: word)
                 let list = pages.map { String($0) }.joined(separator: ", ")
                 textView.text = pages.isEmpty ? "Not found" : "Found on page \(list)"
             } catch {

@@ -180,6 +180,10 @@ public struct Divider: PrimitiveView {
     public init() {}
 }
 
+public struct ShareLink: PrimitiveView {
+    public init(_ titleKey: LocalizedStringKey, items: [URL]) {}
+}
+
 public struct ScrollView<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) {}
 }
