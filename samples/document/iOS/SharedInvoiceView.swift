@@ -9,39 +9,38 @@ final class SharedInvoiceReader: ObservableObject, PhotoPaymentDelegate {
     @Published private(set) var waiting: [URL] = []
     private var current: URL?
 
-    @MainActor func read(_ file: URL) {
-        // Only one photo payment can be open, so a second file waits.
-        guard current == nil else {
-            waiting.append(file)
-            return
+    @MainActor func add(_ file: URL, isScanning: Bool) {
+        // Other URLs are links or originals of other apps.
+        guard file.path.contains("/Documents/Inbox/") else { return }
+        waiting.append(file)
+        if !isScanning {
+            readNext()
         }
+    }
+
+    @MainActor func readNext() {
+        // Only one scan or photo payment can be open, so other files wait.
+        guard current == nil, !waiting.isEmpty else { return }
+        let file = waiting.removeFirst()
         current = file
         UI.startPhotoPaymentWithExternalFile(
             photoPaymentDelegate: self, paymentConfig: PhotoPaymentConfiguration(), fileUrl: file
         )
     }
 
-    @MainActor func readNext() {
-        guard current == nil, !waiting.isEmpty else { return }
-        read(waiting.removeFirst())
-    }
-
     func didFinishPhotoPayment(withResult result: String?) {
         message = describePayment(result)
+        // iOS put a copy into Documents/Inbox, and the app has to delete it.
         if let current {
-            deleteCopy(current)
+            try? FileManager.default.removeItem(at: current)
         }
         current = nil
-    }
-
-    /// Deletes the copy that iOS made, but never an original.
-    private func deleteCopy(_ file: URL) {
-        guard file.path.contains("/Documents/Inbox/") else { return }
-        try? FileManager.default.removeItem(at: file)
     }
 }
 
 struct SharedInvoiceView: View {
+    /// Whether another view of the app has a scan open.
+    let isScanning: Bool
     @StateObject private var reader = SharedInvoiceReader()
 
     var body: some View {
@@ -49,10 +48,11 @@ struct SharedInvoiceView: View {
             Text(reader.message)
             if !reader.waiting.isEmpty {
                 Button("Read the next invoice") { reader.readNext() }
+                    .disabled(isScanning)
             }
         }
         .padding()
-        .onOpenURL { file in reader.read(file) }
+        .onOpenURL { file in reader.add(file, isScanning: isScanning) }
     }
 }
 // endregion
