@@ -8,16 +8,16 @@ final class ScanModel: ObservableObject, BarcodeScanDelegate {
     @Published private(set) var message = "No code scanned yet"
     @Published private(set) var isScanning = false
 
-    func scan() {
+    func scan(_ config: BarcodeScannerConfiguration = BarcodeScannerConfiguration()) {
         isScanning = true
-        BarcodeUI.scanBarcode(delegate: self, config: BarcodeScannerConfiguration())
+        BarcodeUI.scanBarcode(delegate: self, config: config)
     }
 
     func didFinishScan(barcodes: [Barcode]) {
         isScanning = false
         let error = DeckleSDK.getLastError()
-        if let barcode = barcodes.first {
-            message = barcode.value
+        if !barcodes.isEmpty {
+            message = barcodes.map { $0.value }.joined(separator: "\n")
         } else if error.isEmpty {
             message = "Scan canceled"
         } else {
