@@ -1,5 +1,7 @@
 import Foundation
+import SwiftUI
 import UIKit
+import UniformTypeIdentifiers
 
 func stub<T>() -> T { fatalError() }
 
@@ -43,4 +45,13 @@ public struct PHPickerResult: Hashable {
     public required init?(coder: NSCoder) { fatalError() }
     public weak var delegate: (any PHPickerViewControllerDelegate)?
     public var configuration: PHPickerConfiguration { stub() }
+}
+
+public struct PhotosPickerItem: Equatable, Hashable, Sendable {
+    public var supportedContentTypes: [UTType] { stub() }
+    public func loadTransferable<T: Sendable>(type: T.Type) async throws -> T? { stub() }
+}
+
+public struct PhotosPicker: PrimitiveView {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil) {}
 }
