@@ -8,7 +8,7 @@ struct ParcelSearchView: View {
 
     var body: some View {
         Button("Find a parcel") {
-            let search = ParcelSearch(expected: ["00340434161094042557"]) { barcode, hasFailed in
+            let search = ParcelSearch(expected: ["PARCEL-40812"]) { barcode, hasFailed in
                 self.search = nil
                 if let barcode {
                     message = "Found \(barcode.value)"
