@@ -8,12 +8,19 @@ struct ImportButton: View {
     @State private var isChoosing = false
     @State private var isLoading = false
     @State private var message = ""
+    @State private var encrypted: URL?
+    @State private var password = ""
 
     var body: some View {
         VStack(spacing: 16) {
             Button("Choose a file") { isChoosing = true }
                 .disabled(isLoading)
             Text(message)
+            if let encrypted {
+                SecureField("Password", text: $password)
+                Button("Open") { Task { await open(encrypted, password: password) } }
+                    .disabled(isLoading)
+            }
         }
         .fileImporter(
             isPresented: $isChoosing, allowedContentTypes: [.pdf, .jpeg, .png, .tiff, .heic]
@@ -23,8 +30,6 @@ struct ImportButton: View {
     }
 
     private func load(_ result: Result<URL, Error>) async {
-        isLoading = true
-        defer { isLoading = false }
         do {
             let file = try result.get()
             let copy = try await offMain {
@@ -32,12 +37,30 @@ struct ImportButton: View {
                 defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
                 return try makeOwnCopy(of: file)
             }
-            try await loadDocument(copy)
+            await open(copy)
+        } catch {
+            print(error.localizedDescription)
+            message = "The file couldn't be copied"
+        }
+    }
+
+    private func open(_ copy: URL, password: String? = nil) async {
+        isLoading = true
+        encrypted = nil
+        do {
+            try await loadDocument(copy, password: password)
             message = "Pages: \(Document.pageCount())"
         } catch {
             print(error.localizedDescription)
-            message = "The file couldn't be loaded"
+            if (error as? ImportError)?.code == .passwordNotValid {
+                encrypted = copy
+                message = "Enter the password of this PDF"
+            } else {
+                message = "The file couldn't be loaded"
+            }
         }
+        self.password = ""
+        isLoading = false
     }
 }
 // endregion

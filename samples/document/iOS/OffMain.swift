@@ -5,7 +5,7 @@ import Foundation
 /// Serial, because the SDK has one current document and one last error.
 private let documentQueue = DispatchQueue(label: "com.example.invoices.document", qos: .userInitiated)
 
-/// Runs a call that blocks on a background thread. After `await`, a view or view controller continues on the main thread.
+/// Runs a blocking call on a background thread. After `await`, a view or view controller continues on the main thread.
 func offMain<T>(_ work: @escaping @Sendable () throws -> T) async throws -> T {
     try await withCheckedThrowingContinuation { continuation in
         documentQueue.async {
