@@ -5,6 +5,7 @@ import 'package:flutter/services.dart';
 import 'one_at_a_time.dart';
 import 'photo_payment.dart';
 import 'shared_files.dart';
+import 'transfer_screen.dart';
 
 class SharedInvoiceScreen extends StatefulWidget {
   const SharedInvoiceScreen({super.key});
@@ -40,7 +41,14 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
       while (files.isNotEmpty) {
         try {
           final transfer = await oneAtATime(() => readSharedPayment(files));
-          if (transfer != null) _message = 'Pay ${transfer.recipient}';
+          _message = 'Share the next invoice with this app.';
+          if (transfer != null && mounted) {
+            Navigator.of(context).push(
+              MaterialPageRoute<void>(
+                builder: (_) => TransferScreen(transfer: transfer),
+              ),
+            );
+          }
         } on PlatformException catch (error) {
           debugPrint('Reading failed: ${error.message}');
           _message = "The invoice can't be read.";

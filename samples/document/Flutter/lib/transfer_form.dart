@@ -1,7 +1,6 @@
 // region TransferForm
 import 'package:flutter/material.dart';
 
-import 'format_iban.dart';
 import 'transfer.dart';
 
 /// The inputs of a transfer. Call [dispose] in the state that owns it.
@@ -23,7 +22,7 @@ class TransferForm {
   void fill(Transfer transfer) {
     recipient.text = transfer.recipient;
     final account = transfer.accounts.firstOrNull;
-    iban.text = formatIban(account?.iban ?? '');
+    iban.text = account?.iban ?? '';
     bic.text = account?.bic ?? '';
     amount.text = transfer.amount;
     reference.text = transfer.reference;

@@ -4,10 +4,14 @@ import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 
 import 'photo_payment.dart';
+import 'transfer.dart';
 import 'transfer_form.dart';
 
 class TransferScreen extends StatefulWidget {
-  const TransferScreen({super.key});
+  const TransferScreen({super.key, this.transfer});
+
+  /// What a shared file contains, or `null` for an empty form.
+  final Transfer? transfer;
 
   @override
   State<TransferScreen> createState() => _TransferScreenState();
@@ -18,15 +22,24 @@ class _TransferScreenState extends State<TransferScreen> {
   bool _scanning = false;
   String _message = '';
 
+  @override
+  void initState() {
+    super.initState();
+    _fill(widget.transfer);
+  }
+
+  void _fill(Transfer? transfer) {
+    if (transfer == null) return;
+    _form.fill(transfer);
+    _message = 'Check every field before you pay.';
+  }
+
   Future<void> _scan() async {
     setState(() => _scanning = true);
     try {
       final transfer = await readPayment(PhotoPaymentConfiguration());
       if (!mounted) return;
-      if (transfer != null) {
-        _form.fill(transfer);
-        _message = 'Check every field before you pay.';
-      }
+      _fill(transfer);
     } on PlatformException catch (error) {
       debugPrint('Photo payment failed: ${error.message}');
       _message = "The invoice can't be read. Try again.";
