@@ -54,6 +54,7 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
           _message = "The invoice can't be read.";
         }
         if (mounted) setState(() {});
+        await Future.wait(files.map(_files.deleteCopy));
         files = await _files.take();
       }
     } finally {
