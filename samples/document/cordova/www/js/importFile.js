@@ -60,7 +60,7 @@ export async function bundledFile(asset) {
 // endregion
 
 // region deleteCopy
-/** Call this after the document has been exported. */
+/** Call this when the import has ended, even if it failed. */
 export async function deleteCopy() {
   await emptyFolder(cordova.file.cacheDirectory, 'import');
 }
