@@ -7,7 +7,7 @@ export function writePdf() {
 // endregion
 
 // region archivePDF
-import { emptyFolder, openFolder } from './files.js';
+import { openFolder } from './files.js';
 import { discardDocument } from './housekeeping.js';
 
 /** Never overwrites a file: the next invoice becomes invoice(1).pdf. */
@@ -24,9 +24,11 @@ export async function archivePdf() {
 // endregion
 
 // region writeSmallPDF
-/** Writes A4 pages, at most 10 MB, to a folder in the cache. */
+import { emptyFolder } from './files.js';
+
+/** Writes A4 pages, at most 10 MB, to a folder in the cache that it empties first. */
 export async function writePdfToShare() {
-  const folder = await openFolder(cordova.file.cacheDirectory, 'shared');
+  const folder = await emptyFolder(cordova.file.cacheDirectory, 'shared');
   const target = `${folder}invoice.pdf`;
   return DeckleSDKPromisify.writePDF(target, true, 'A4', 10 * 1024);
 }
