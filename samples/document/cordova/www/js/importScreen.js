@@ -1,5 +1,5 @@
 // region importScreen
-import { importInvoice, keepCopy } from './importFile.js';
+import { deleteCopy, importInvoice, keepCopy } from './importFile.js';
 
 const file = /** @type {HTMLInputElement} */ (
   document.getElementById('import-file')
@@ -31,6 +31,8 @@ button.addEventListener('click', async () => {
     console.error('Import:', error);
     message.textContent = 'Import failed. Check the file and its password.';
   } finally {
+    // If this fails, the next import deletes the copy.
+    await deleteCopy().catch(console.warn);
     button.disabled = false;
   }
 });
