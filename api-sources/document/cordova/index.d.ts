@@ -195,7 +195,7 @@ export interface DeckleSDKPromisify {
    * picked into your app's own storage first; on Android, a `content://` URI works directly.
    * @param password - (since 2.0.0) Password of an encrypted PDF. Leave it out for all other files.
    * @returns A Promise that resolves without a value when the file is the current document. The SDK
-   * then has its own copy, so you can delete the file.
+   * then has its own copy and doesn't read the file again.
    * @failure Rejects with the reason as a string: the file can't be read, is damaged or in
    * an unsupported format, or its password is missing or wrong.
    * @thread Runs in native code and doesn't block the JavaScript thread.
