@@ -29,7 +29,7 @@ Future<String?> pickInvoice() async {
 // endregion
 
 // region deleteCopy
-/// Deletes the picker's copy. Call this after the export.
+/// Deletes the picker's copy. Call this when the file is loaded.
 Future<void> deleteCopy(String path) async {
   final copy = File(path);
   if (await copy.exists()) await copy.delete();

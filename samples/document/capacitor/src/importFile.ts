@@ -69,7 +69,7 @@ export async function bundledFile(asset: string): Promise<string> {
 // endregion
 
 // region deleteCopy
-/** Call it with the URI that you loaded, after you have exported the document. */
+/** Call it with the URI that you loaded: the SDK doesn't read the file again. */
 export async function deleteCopy(uri: string): Promise<void> {
   // Android's picker returns the user's own file.
   if (uri.startsWith('content:')) return;
