@@ -47,6 +47,11 @@ it.each([
   expect(corrections).toEqual(expect.arrayContaining(meant));
 });
 
+it('corrects neither versions nor codes of errors', () => {
+  const { corrections } = search('NETSDK1145 36.5');
+  expect(corrections).toEqual([]);
+});
+
 it('does not correct the prefix of a word', () => {
   expect(search('searcha').corrections).toEqual([]);
 });

@@ -136,6 +136,8 @@ export class SearchIndex {
 
   /** The most similarly spelled index words. */
   private guess(term: string): [word: string, confidence: number][] {
+    // A similar number is another version, and a similar code another error.
+    if (/\d/.test(term)) return [];
     let least = term.length < 4 ? 0 : term.length < 7 ? 1 : 2;
     let words: string[] = [];
     for (const word of this.postings.keys()) {

@@ -59,6 +59,11 @@ test.describe('narrowing', () => {
     await words(page).fill('zyxwv nothing');
     await expect(status(page)).toHaveText(/^No error matches\./);
     await expect(group(page, 'License')).toBeHidden();
+    await words(page).fill('CS0103');
+    await expect(status(page)).toHaveText(/^No error matches on this platform\..* 1 on others\.$/);
+    await platform(page).selectOption('Capacitor');
+    await words(page).fill('Error: "DeckleSDK" plugin is not implemented on ios');
+    await expect(entry(page, 'plugin is not implemented')).toBeVisible();
   });
 
   // After a reload, in each engine: tests/core.

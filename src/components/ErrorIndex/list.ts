@@ -31,13 +31,8 @@ const messagesOf = (entry: Element): string[] => [
 /** Up to this many matches are shown with their texts for all platforms. */
 const fewEntries = 3;
 
-/**
- * Shows what matches on the page of errors: entries, and what they say for a platform. What is for some platforms only is
- * folded as long as the reader has chosen none and many entries are left.
- *
- * @returns What screen readers announce.
- */
-export function narrow({ text, platform }: Wanted): string {
+/** Shows what matches; returns how many entries do, and how many there are. */
+function showMatches({ text, platform }: Wanted): [shown: number, all: number] {
   const parts = all(document, '[data-error-platforms]');
   for (const part of parts) {
     part.hidden = platform !== '' && !idsOf(part).includes(platform);
@@ -60,5 +55,19 @@ export function narrow({ text, platform }: Wanted): string {
   for (const part of parts) {
     if (part instanceof HTMLDetailsElement) part.open = platform !== '' || shown <= fewEntries;
   }
-  return summary(shown, entries.length);
+  return [shown, entries.length];
+}
+
+/**
+ * Shows what matches on the page of errors: entries, and what they say for a platform. What is for some platforms only is
+ * folded as long as the reader has chosen none and many entries are left.
+ *
+ * @returns What screen readers announce.
+ */
+export function narrow(wanted: Wanted): string {
+  const [shown, count] = showMatches(wanted);
+  if (shown > 0 || wanted.platform === '') return summary(shown, count);
+  const [elsewhere] = showMatches({ ...wanted, platform: '' });
+  showMatches(wanted);
+  return summary(shown, count, elsewhere);
 }

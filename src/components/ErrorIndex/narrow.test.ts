@@ -35,4 +35,5 @@ it('reports the number of matches, and what to do if there are none', () => {
   expect(summary(3, 3)).toBe('');
   expect(summary(2, 3)).toBe('2 of 3 errors');
   expect(summary(0, 3)).toMatch(/^No error matches\./);
+  expect(summary(0, 3, 2)).toMatch(/“All platforms” to see 2 on others\.$/);
 });

@@ -28,10 +28,15 @@ export function isWanted({ messages, text }: EntryFacts, typed: string): boolean
   return groups.length > 0 && groups.every(({ alternatives }) => alternatives.some(isThere));
 }
 
-/** What screen readers announce when the list has changed. */
-export function summary(shown: number, all: number): string {
+/**
+ * What is said, and announced by screen readers, when the list has changed.
+ *
+ * @param elsewhere number of matches on other platforms than the chosen one
+ */
+export function summary(shown: number, all: number, elsewhere = 0): string {
   if (shown === all) return '';
-  if (shown === 0)
-    return 'No error matches. Try the line that names the reason, fewer words, or all platforms.';
+  if (elsewhere > 0)
+    return `No error matches on this platform. Choose “All platforms” to see ${elsewhere} on others.`;
+  if (shown === 0) return 'No error matches. Try the line that names the reason, or fewer words.';
   return `${shown} of ${all} errors`;
 }

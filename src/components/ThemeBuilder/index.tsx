@@ -70,7 +70,7 @@ export default function ThemeBuilder({
           onChange={(hex) => change(limitTo(keys, themeFrom(hex)), 'brand')}
         />
         <p>
-          Your brand color sets all colors, for light and dark mode, with enough contrast. You can
+          Your brand color sets buttons, toolbars, and highlights, for light and dark mode. You can
           change each of them below.
         </p>
       </fieldset>
