@@ -38,6 +38,7 @@ public partial class ImportPage : ContentPage
     // endregion
 
     // region askPassword
+    /// <param name="path">A copy of the file. It's deleted after loading.</param>
     /// <returns>The number of pages, or null when the user enters no password.</returns>
     private async Task<int?> LoadAsync(string path)
     {
@@ -50,6 +51,11 @@ public partial class ImportPage : ContentPage
             var password = await DisplayPromptAsync(
                 "The PDF couldn't be loaded", "If it's protected, enter its password.", "Load", "Cancel");
             return string.IsNullOrEmpty(password) ? null : await FileImport.LoadAsync(path, password);
+        }
+        finally
+        {
+            // The SDK has its own copy now.
+            File.Delete(path);
         }
     }
     // endregion
