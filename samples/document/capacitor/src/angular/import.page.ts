@@ -1,7 +1,12 @@
 // region importScreen
 import { Component, signal } from '@angular/core';
 import { IonButton, IonContent, IonInput } from '@ionic/angular';
-import { copyToCache, importInvoice, importTypes } from '../importFile';
+import {
+  copyToCache,
+  deleteCopy,
+  importInvoice,
+  importTypes,
+} from '../importFile';
 
 @Component({
   selector: 'app-import',
@@ -34,6 +39,7 @@ export class ImportPage {
     try {
       const uri = await copyToCache(file, file.name);
       const pages = await importInvoice(uri, this.password() || undefined);
+      await deleteCopy(uri);
       this.password.set('');
       this.message.set(`Pages loaded: ${pages}`);
     } catch (error) {

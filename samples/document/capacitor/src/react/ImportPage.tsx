@@ -1,7 +1,12 @@
 // region importScreen
 import { useRef, useState } from 'react';
 import { IonButton, IonContent, IonInput, IonPage } from '@ionic/react';
-import { copyToCache, importInvoice, importTypes } from '../importFile';
+import {
+  copyToCache,
+  deleteCopy,
+  importInvoice,
+  importTypes,
+} from '../importFile';
 
 export function ImportPage() {
   const input = useRef<HTMLInputElement>(null);
@@ -16,6 +21,7 @@ export function ImportPage() {
     try {
       const uri = await copyToCache(file, file.name);
       const pages = await importInvoice(uri, password || undefined);
+      await deleteCopy(uri);
       setPassword('');
       setMessage(`Pages loaded: ${pages}`);
     } catch (error) {
