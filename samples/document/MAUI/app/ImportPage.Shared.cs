@@ -1,6 +1,7 @@
 // region sharedFiles
 using System;
 using System.Diagnostics;
+using System.IO;
 using System.Threading.Tasks;
 
 namespace Invoices;
@@ -34,7 +35,7 @@ public partial class ImportPage
                 var path = await SharedImport.PathOfAsync(files[0]);
                 if (await LoadAsync(path) is { } pages) Message.Text = $"Pages loaded: {pages}";
             }
-            catch (DocumentException exception)
+            catch (Exception exception) when (exception is DocumentException or IOException)
             {
                 Trace.TraceError(exception.Message);
                 Message.Text = "The file couldn't be loaded.";
