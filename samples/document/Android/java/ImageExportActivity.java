@@ -13,13 +13,7 @@ import androidx.annotation.Nullable;
 import com.example.deckle.sdk.DeckleSDK;
 import com.example.deckle.sdk.Document;
 import java.io.File;
-import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
-import java.net.HttpURLConnection;
-import java.net.URL;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
@@ -39,8 +33,9 @@ public class ImageExportActivity extends ComponentActivity {
         layout.setOrientation(LinearLayout.VERTICAL);
         layout.addView(button("Result", () -> showPage(1, Document.PageSourceType.CUT_FILTER)));
         layout.addView(button("Original photo", () -> showPage(1, Document.PageSourceType.ORIGINAL)));
-        layout.addView(button("Keep original photo", () -> runExport(() -> writeOriginal("invoice", 1))));
-        layout.addView(button("Upload", () -> uploadPages("invoice")));
+        layout.addView(button("Export the pages", this::exportPages));
+        layout.addView(button("Keep original photo", this::keepOriginal));
+        layout.addView(button("Upload", this::upload));
         layout.addView(pageView);
         setContentView(layout);
     }
@@ -50,31 +45,6 @@ public class ImageExportActivity extends ComponentActivity {
         executor.shutdown();
         super.onDestroy();
     }
-
-    // region writeImages
-    /** Writes every page as a JPG file, in page order. Blocks until all files are written. */
-    private List<File> writeImages() throws IOException {
-        if (Document.pageCount() == 0) throw new IOException("No document is loaded");
-        File folder = new File(getCacheDir(), "pages");
-        File[] oldFiles = folder.listFiles();
-        if (oldFiles != null) {
-            for (File oldFile : oldFiles) {
-                oldFile.delete();
-            }
-        }
-        folder.mkdirs();
-
-        List<File> images = new ArrayList<>();
-        for (int pageNumber = 1; pageNumber <= Document.pageCount(); pageNumber++) {
-            File image = Document.writeImage(pageNumber, new File(folder, "page-" + pageNumber + ".jpg"));
-            if (image == null) {
-                throw new IOException("Page " + pageNumber + " wasn't written: " + DeckleSDK.getLastError());
-            }
-            images.add(image);
-        }
-        return images;
-    }
-    // endregion
 
     // region showPage
     private void showPage(int pageNumber, Document.PageSourceType version) {
@@ -103,61 +73,13 @@ public class ImageExportActivity extends ComponentActivity {
     }
     // endregion
 
-    // region writeOriginal
-    /** Writes the original photo of a page to a file. */
-    private File writeOriginal(String documentId, int pageNumber) throws IOException {
-        byte[] jpg = Document.getImageBytes(pageNumber, Document.PageSourceType.ORIGINAL);
-        if (jpg == null) {
-            throw new IOException("Page " + pageNumber + " isn't available: " + DeckleSDK.getLastError());
-        }
-        File file = new File(getFilesDir(), "original-" + documentId + "-" + pageNumber + ".jpg");
-        try (OutputStream output = new FileOutputStream(file)) {
-            output.write(jpg);
-        }
-        return file;
-    }
-    // endregion
-
-    // region uploadImage
-    /** Sends one page to your own server. Blocks until the server responds. */
-    private static void uploadImage(String documentId, int pageNumber, File image) throws IOException {
-        URL url = new URL("https://api.example.com/invoices/" + documentId + "/pages/" + pageNumber);
-        HttpURLConnection connection = (HttpURLConnection) url.openConnection();
-        try {
-            connection.setRequestMethod("POST");
-            connection.setRequestProperty("Content-Type", "image/jpeg");
-            connection.setFixedLengthStreamingMode(image.length());
-            connection.setDoOutput(true);
-            try (InputStream input = new FileInputStream(image); OutputStream output = connection.getOutputStream()) {
-                byte[] buffer = new byte[8192];
-                int count;
-                while ((count = input.read(buffer)) != -1) {
-                    output.write(buffer, 0, count);
-                }
-            }
-            int status = connection.getResponseCode();
-            if (status < 200 || status > 299) {
-                throw new IOException("The server responded with " + status);
-            }
-        } finally {
-            connection.disconnect();
-        }
-    }
-    // endregion
-
     // region runExport
     private interface Export {
         void run() throws IOException;
     }
 
-    private void uploadPages(String documentId) {
-        runExport(() -> {
-            int pageNumber = 1;
-            for (File image : writeImages()) {
-                uploadImage(documentId, pageNumber++, image);
-                image.delete();
-            }
-        });
+    private void exportPages() {
+        runExport(() -> PageFiles.writeImages(new File(getCacheDir(), "pages")));
     }
 
     private void runExport(Export export) {
@@ -178,6 +100,14 @@ public class ImageExportActivity extends ComponentActivity {
         showMessage(message);
     }
     // endregion
+
+    private void keepOriginal() {
+        runExport(() -> PageFiles.writeOriginal(getFilesDir(), "invoice", 1));
+    }
+
+    private void upload() {
+        runExport(() -> PageFiles.uploadPages(new File(getCacheDir(), "pages"), "invoice"));
+    }
 
     private void showMessage(String message) {
         Toast.makeText(this, message, Toast.LENGTH_LONG).show();

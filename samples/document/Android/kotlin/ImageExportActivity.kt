@@ -14,8 +14,6 @@ import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
 import java.io.File
 import java.io.IOException
-import java.net.HttpURLConnection
-import java.net.URL
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
 import kotlinx.coroutines.withContext
@@ -33,27 +31,13 @@ class ImageExportActivity : ComponentActivity() {
                 orientation = LinearLayout.VERTICAL
                 addView(button("Result") { showPage(1, Document.PageSourceType.CUT_FILTER) })
                 addView(button("Original photo") { showPage(1, Document.PageSourceType.ORIGINAL) })
-                addView(button("Keep original photo") { runExport { writeOriginal("invoice", 1) } })
-                addView(button("Upload") { uploadPages("invoice") })
+                addView(button("Export the pages") { exportPages() })
+                addView(button("Keep original photo") { runExport { writeOriginal(filesDir, "invoice", 1) } })
+                addView(button("Upload") { runExport { uploadPages(File(cacheDir, "pages"), "invoice") } })
                 addView(pageView)
             },
         )
     }
-
-    // region writeImages
-    /** Writes every page as a JPG file, in page order. Blocks until all files are written. */
-    @Throws(IOException::class)
-    private fun writeImages(): List<File> {
-        if (Document.pageCount() == 0) throw IOException("No document is loaded")
-        val folder = File(cacheDir, "pages")
-        folder.deleteRecursively()
-        folder.mkdirs()
-        return (1..Document.pageCount()).map { pageNumber ->
-            Document.writeImage(pageNumber, File(folder, "page-$pageNumber.jpg"))
-                ?: throw IOException("Page $pageNumber wasn't written: ${DeckleSDK.getLastError()}")
-        }
-    }
-    // endregion
 
     // region showPage
     private fun showPage(pageNumber: Int, version: Document.PageSourceType) {
@@ -78,47 +62,9 @@ class ImageExportActivity : ComponentActivity() {
     }
     // endregion
 
-    // region writeOriginal
-    /** Writes the original photo of a page to a file. */
-    @Throws(IOException::class)
-    private fun writeOriginal(documentId: String, pageNumber: Int): File {
-        val jpg = Document.getImageBytes(pageNumber, Document.PageSourceType.ORIGINAL)
-            ?: throw IOException("Page $pageNumber isn't available: ${DeckleSDK.getLastError()}")
-        val file = File(filesDir, "original-$documentId-$pageNumber.jpg")
-        file.writeBytes(jpg)
-        return file
-    }
-    // endregion
-
-    // region uploadImage
-    /** Sends one page to your own server. Blocks until the server responds. */
-    @Throws(IOException::class)
-    private fun uploadImage(documentId: String, pageNumber: Int, image: File) {
-        val url = URL("https://api.example.com/invoices/$documentId/pages/$pageNumber")
-        val connection = url.openConnection() as HttpURLConnection
-        try {
-            connection.requestMethod = "POST"
-            connection.setRequestProperty("Content-Type", "image/jpeg")
-            connection.setFixedLengthStreamingMode(image.length())
-            connection.doOutput = true
-            connection.outputStream.use { output -> image.inputStream().use { input -> input.copyTo(output) } }
-            if (connection.responseCode !in 200..299) {
-                throw IOException("The server responded with ${connection.responseCode}")
-            }
-        } finally {
-            connection.disconnect()
-        }
-    }
-    // endregion
-
     // region runExport
-    private fun uploadPages(documentId: String) {
-        runExport {
-            writeImages().forEachIndexed { index, image ->
-                uploadImage(documentId, index + 1, image)
-                image.delete()
-            }
-        }
+    private fun exportPages() {
+        runExport { writeImages(File(cacheDir, "pages")) }
     }
 
     private fun runExport(export: () -> Unit) {
