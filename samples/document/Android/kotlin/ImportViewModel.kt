@@ -1,5 +1,6 @@
 package com.example.invoices
 
+import android.content.Context
 import android.net.Uri
 import android.util.Log
 import androidx.lifecycle.ViewModel
@@ -8,6 +9,8 @@ import com.example.deckle.sdk.DeckleError
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
+import java.io.File
+import java.io.IOException
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.asStateFlow
@@ -34,6 +37,27 @@ class ImportViewModel : ViewModel() {
         Log.w("Invoices", "The file wasn't loaded: ${DeckleSDK.getLastError()}")
         val needsPassword = DeckleSDK.getLastErrorCode() == DeckleError.PASSWORD_NOT_VALID
         return ImportState(describeLastError(), encrypted = if (needsPassword) uri else null)
+    }
+}
+// endregion
+
+// region importExample
+fun ImportViewModel.importExample(context: Context) {
+    val example = File(context.cacheDir, "invoice.pdf")
+    viewModelScope.launch {
+        try {
+            withContext(Dispatchers.IO) { copyAsset(context, example) }
+            importFile(Uri.fromFile(example))
+        } catch (e: IOException) {
+            Log.e("Invoices", "The example wasn't copied", e)
+        }
+    }
+}
+
+@Throws(IOException::class)
+private fun copyAsset(context: Context, copy: File) {
+    context.assets.open(copy.name).use { input ->
+        copy.outputStream().use { output -> input.copyTo(output) }
     }
 }
 // endregion
