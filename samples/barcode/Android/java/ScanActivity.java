@@ -1,16 +1,12 @@
 package com.example.parcels;
 
-import android.app.AlertDialog;
-import android.content.ActivityNotFoundException;
-import android.content.Intent;
-import android.net.Uri;
 import android.os.Bundle;
 import android.util.Log;
 import android.widget.Button;
 import android.widget.TextView;
-import android.widget.Toast;
 import androidx.activity.ComponentActivity;
 import androidx.activity.result.ActivityResultLauncher;
+import androidx.lifecycle.ViewModel;
 import androidx.lifecycle.ViewModelProvider;
 import com.example.deckle.sdk.barcode.Barcode;
 import com.example.deckle.sdk.barcode.BarcodeScanResult;
@@ -18,9 +14,13 @@ import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration;
 import com.example.deckle.sdk.barcode.DeckleSDK;
 import java.util.List;
 
+// region scanBarcode
 public class ScanActivity extends ComponentActivity {
+    /** Keeps the code if Android recreates the activity while the scanner is open. */
+    public static class ScannedCode extends ViewModel {
+        Barcode barcode;
+    }
 
-    // region scanBarcode
     private Button scanButton;
     private TextView message;
     private ScannedCode state;
@@ -42,27 +42,20 @@ public class ScanActivity extends ComponentActivity {
         }
     }
 
-    private void scan(BarcodeScannerConfiguration config) {
-        scanButton.setEnabled(false);
-        scanner.launch(config);
-    }
-
-    private void scanCode() {
-        scan(new BarcodeScannerConfiguration());
-    }
-    // endregion
-
-    // region restoreState
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
         setContentView(R.layout.activity_scan);
         state = new ViewModelProvider(this).get(ScannedCode.class);
         message = findViewById(R.id.message);
-        message.setOnClickListener(view -> offerLink(state.barcode));
         scanButton = findViewById(R.id.scan_button);
-        scanButton.setOnClickListener(view -> scanCode());
+        scanButton.setOnClickListener(view -> scan(new BarcodeScannerConfiguration()));
         showBarcode();
+    }
+
+    private void scan(BarcodeScannerConfiguration config) {
+        scanButton.setEnabled(false);
+        scanner.launch(config);
     }
 
     private void showBarcode() {
@@ -75,29 +68,5 @@ public class ScanActivity extends ComponentActivity {
             message.setText(barcode.getValue());
         }
     }
-    // endregion
-
-    // region openLink
-    /** A code can contain any address, so show it and let the user decide. */
-    private void offerLink(Barcode barcode) {
-        if (barcode == null || !barcode.getValue().startsWith("https://")) {
-            return;
-        }
-        new AlertDialog.Builder(this)
-            .setTitle("Open this page?")
-            .setMessage(barcode.getValue())
-            .setNegativeButton("Cancel", null)
-            .setPositiveButton("Open", (dialog, which) -> openPage(barcode.getValue()))
-            .show();
-    }
-
-    private void openPage(String address) {
-        try {
-            startActivity(new Intent(Intent.ACTION_VIEW, Uri.parse(address)));
-        } catch (ActivityNotFoundException e) {
-            Log.w("Parcels", "No app can open this page", e);
-            Toast.makeText(this, "This page can't be opened", Toast.LENGTH_LONG).show();
-        }
-    }
-    // endregion
 }
+// endregion

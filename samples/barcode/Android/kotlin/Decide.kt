@@ -6,9 +6,6 @@ import com.example.deckle.sdk.barcode.BarcodeFormat
 import com.example.deckle.sdk.barcode.BarcodeListener
 import com.example.deckle.sdk.barcode.BarcodeScannerConfiguration
 import com.example.deckle.sdk.barcode.ReadingState
-import java.io.IOException
-import kotlinx.coroutines.Dispatchers
-import kotlinx.coroutines.withContext
 
 // region acceptKnown
 /** Closes the scanner at the first number that is on the delivery list and rejects all others. */
@@ -18,21 +15,6 @@ fun parcelSearch(expected: Set<String>) = BarcodeScannerConfiguration().apply {
         if (barcode.value in expected) ReadingState.FINISHED else ReadingState.REJECTED
     }
 }
-// endregion
-
-// region checkAfterwards
-/** Your request to the server. It blocks until the server answers. */
-fun interface ParcelLookup {
-    @Throws(IOException::class)
-    fun isExpected(value: String): Boolean
-}
-
-/** Returns the codes that the server recognizes. Call it in `viewModelScope` after a scan. */
-@Throws(IOException::class)
-suspend fun checkIn(barcodes: List<Barcode>, lookup: ParcelLookup): List<Barcode> =
-    withContext(Dispatchers.IO) {
-        barcodes.filter { lookup.isExpected(it.value) }
-    }
 // endregion
 
 // region keepOnClose
