@@ -79,7 +79,9 @@ public class TextDetectionActivity extends ComponentActivity {
         }
         return pages;
     }
+    // endregion
 
+    // region showPages
     private void showPagesWith(String word) {
         buttons.forEach(button -> button.setEnabled(false));
         executor.execute(() -> {

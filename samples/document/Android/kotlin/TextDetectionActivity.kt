@@ -8,7 +8,6 @@ import android.widget.TextView
 import androidx.activity.ComponentActivity
 import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
-import com.example.deckle.sdk.Document
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
 import java.io.IOException
 import kotlinx.coroutines.Dispatchers
@@ -59,19 +58,7 @@ class TextDetectionActivity : ComponentActivity() {
     }
     // endregion
 
-    // region findPages
-    /** Returns the 1-based numbers of the pages that contain a word. */
-    @Throws(IOException::class)
-    private suspend fun findPages(word: String): List<Int> =
-        withContext(Dispatchers.IO) {
-            (1..Document.pageCount()).filter { pageNumber ->
-                val text = DocumentDataReader.getText(pageNumber)
-                val error = DeckleSDK.getLastError()
-                if (text.isEmpty() && error.isNotEmpty()) throw IOException(error)
-                text.contains(word, ignoreCase = true)
-            }
-        }
-
+    // region showPages
     private fun showPagesWith(word: String) {
         buttons.forEach { it.isEnabled = false }
         lifecycleScope.launch {
