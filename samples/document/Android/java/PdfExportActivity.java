@@ -11,7 +11,6 @@ import androidx.activity.result.ActivityResultLauncher;
 import androidx.activity.result.contract.ActivityResultContracts;
 import androidx.annotation.Nullable;
 import com.example.deckle.sdk.DeckleSDK;
-import com.example.deckle.sdk.Document;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.FileNotFoundException;
@@ -23,7 +22,7 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 
 /** Writes the current document as a PDF, then shows, shares, or saves it. */
 public class PdfExportActivity extends ComponentActivity {
@@ -36,9 +35,9 @@ public class PdfExportActivity extends ComponentActivity {
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);
         layout.addView(button("Open", this::openInvoice));
-        layout.addView(button("Send by email", () -> export(this::writeSmallPDF, pdf -> PdfSharing.sharePDF(this, pdf))));
+        layout.addView(button("Send by email", () -> export(PdfFiles::writeSmallPDF, pdf -> PdfSharing.sharePDF(this, pdf))));
         layout.addView(button("Save a copy", this::saveCopy));
-        layout.addView(button("Archive", () -> export(this::archivePDF, this::finishWith)));
+        layout.addView(button("Archive", () -> export(PdfFiles::archivePDF, this::finishWith)));
         setContentView(layout);
     }
 
@@ -48,25 +47,15 @@ public class PdfExportActivity extends ComponentActivity {
         super.onDestroy();
     }
 
-    // region writePDF
-    /** Returns the written file, or null. Blocks until the file is complete. */
-    @Nullable
-    private File writePDF() {
-        File folder = new File(getFilesDir(), "invoices");
-        folder.mkdirs();
-        return Document.writePDF(new File(folder, "Invoice.pdf"), true, Document.PDFPageFormat.FIT_TO_PAGES);
-    }
-    // endregion
-
     // region exportPDF
     private void openInvoice() {
-        export(this::writePDF, pdf -> PdfSharing.openPDF(this, pdf));
+        export(PdfFiles::writePDF, pdf -> PdfSharing.openPDF(this, pdf));
     }
 
-    private void export(Supplier<File> write, Consumer<File> onWritten) {
+    private void export(Function<File, File> write, Consumer<File> onWritten) {
         buttons.forEach(button -> button.setEnabled(false));
         executor.execute(() -> {
-            File pdf = write.get();
+            File pdf = write.apply(getFilesDir());
             String error = DeckleSDK.getLastError();
             runOnUiThread(() -> {
                 if (isDestroyed()) return;
@@ -82,33 +71,9 @@ public class PdfExportActivity extends ComponentActivity {
     }
     // endregion
 
-    // region writeSmallPDF
-    /** A4 pages, at most 10 MB. */
-    @Nullable
-    private File writeSmallPDF() {
-        File folder = new File(getFilesDir(), "invoices");
-        folder.mkdirs();
-        return Document.writePDF(new File(folder, "Invoice.pdf"), true, Document.PDFPageFormat.A4, 10 * 1024);
-    }
-    // endregion
-
-    // region archivePDF
-    /** Never overwrites a file: the next invoice becomes Invoice(1).pdf. */
-    @Nullable
-    private File archivePDF() {
-        File folder = new File(getFilesDir(), "archive");
-        folder.mkdirs();
-        File pdf = Document.writePDF(new File(folder, "Invoice.pdf"), false, Document.PDFPageFormat.FIT_TO_PAGES);
-        if (pdf != null) {
-            Housekeeping.discardDocument();
-        }
-        return pdf;
-    }
-    // endregion
-
     // region savePDF
     private void saveCopy() {
-        export(this::writePDF, pdf -> savePDF.launch("Invoice.pdf"));
+        export(PdfFiles::writePDF, pdf -> savePDF.launch("Invoice.pdf"));
     }
 
     private final ActivityResultLauncher<String> savePDF =

@@ -10,7 +10,6 @@ import androidx.activity.ComponentActivity
 import androidx.activity.result.contract.ActivityResultContracts
 import androidx.lifecycle.lifecycleScope
 import com.example.deckle.sdk.DeckleSDK
-import com.example.deckle.sdk.Document
 import java.io.File
 import java.io.FileNotFoundException
 import java.io.IOException
@@ -35,28 +34,15 @@ class PdfExportActivity : ComponentActivity() {
         )
     }
 
-    // region writePDF
-    /** Returns the written file, or null. Blocks until the file is complete. */
-    private fun writePDF(): File? {
-        val folder = File(filesDir, "invoices")
-        folder.mkdirs()
-        return Document.writePDF(File(folder, "Invoice.pdf"), true, Document.PDFPageFormat.FIT_TO_PAGES)
-    }
-    // endregion
-
     // region exportPDF
     private fun openInvoice() {
         export(::writePDF) { openPDF(this, it) }
     }
 
-    private fun sendInvoice() {
-        export(::writeSmallPDF) { sharePDF(this, it) }
-    }
-
-    private fun export(write: () -> File?, onWritten: (File) -> Unit) {
+    private fun export(write: (File) -> File?, onWritten: (File) -> Unit) {
         buttons.forEach { it.isEnabled = false }
         lifecycleScope.launch {
-            val (pdf, error) = withContext(Dispatchers.IO) { write() to DeckleSDK.getLastError() }
+            val (pdf, error) = withContext(Dispatchers.IO) { write(filesDir) to DeckleSDK.getLastError() }
             buttons.forEach { it.isEnabled = true }
             if (pdf == null) {
                 Log.e("Invoices", "The PDF wasn't written: $error")
@@ -65,28 +51,6 @@ class PdfExportActivity : ComponentActivity() {
                 onWritten(pdf)
             }
         }
-    }
-    // endregion
-
-    // region writeSmallPDF
-    /** A4 pages, at most 10 MB. */
-    private fun writeSmallPDF(): File? {
-        val folder = File(filesDir, "invoices")
-        folder.mkdirs()
-        return Document.writePDF(File(folder, "Invoice.pdf"), true, Document.PDFPageFormat.A4, 10 * 1024)
-    }
-    // endregion
-
-    // region archivePDF
-    /** Never overwrites a file: the next invoice becomes Invoice(1).pdf. */
-    private fun archivePDF(): File? {
-        val folder = File(filesDir, "archive")
-        folder.mkdirs()
-        val pdf = Document.writePDF(File(folder, "Invoice.pdf"), false, Document.PDFPageFormat.FIT_TO_PAGES)
-        if (pdf != null) {
-            discardDocument()
-        }
-        return pdf
     }
     // endregion
 
@@ -115,6 +79,10 @@ class PdfExportActivity : ComponentActivity() {
         output.use { pdf.inputStream().use { input -> input.copyTo(it) } }
     }
     // endregion
+
+    private fun sendInvoice() {
+        export(::writeSmallPDF) { sharePDF(this, it) }
+    }
 
     private fun finishWith(pdf: File) {
         showMessage("Archived as ${pdf.name}")

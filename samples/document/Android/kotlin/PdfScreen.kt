@@ -13,7 +13,6 @@ import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.compose.viewModel
 import com.example.deckle.sdk.DeckleSDK
-import com.example.deckle.sdk.Document
 import java.io.File
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -24,22 +23,22 @@ import kotlinx.coroutines.withContext
 // region pdfScreen
 data class PdfState(val message: String = "", val writing: Boolean = false, val pdf: File? = null)
 
-class PdfViewModel(application: Application) : AndroidViewModel(application) {
-    private val folder = File(application.filesDir, "invoices")
+class PdfViewModel(private val app: Application) : AndroidViewModel(app) {
     private val mutableState = MutableStateFlow(PdfState())
     val state = mutableState.asStateFlow()
 
     fun createPDF() {
-        mutableState.value = PdfState("Writing the PDF", writing = true)
-        viewModelScope.launch { mutableState.value = withContext(Dispatchers.IO) { write() } }
+        export(::writePDF)
     }
 
-    private fun write(): PdfState {
-        folder.mkdirs()
-        val pdf = Document.writePDF(File(folder, "Invoice.pdf"), true, Document.PDFPageFormat.FIT_TO_PAGES)
-        if (pdf != null) return PdfState("Saved as ${pdf.name}", pdf = pdf)
-        Log.e("Invoices", "The PDF wasn't written: ${DeckleSDK.getLastError()}")
-        return PdfState("The PDF couldn't be written")
+    private fun export(write: (File) -> File?) {
+        mutableState.value = PdfState("Writing the PDF", writing = true)
+        viewModelScope.launch {
+            val (pdf, error) = withContext(Dispatchers.IO) { write(app.filesDir) to DeckleSDK.getLastError() }
+            if (pdf == null) Log.e("Invoices", "The PDF wasn't written: $error")
+            val message = if (pdf == null) "The PDF couldn't be written" else "Saved as ${pdf.name}"
+            mutableState.value = PdfState(message, pdf = pdf)
+        }
     }
 }
 
