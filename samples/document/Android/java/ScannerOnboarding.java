@@ -28,6 +28,12 @@ public final class ScannerOnboarding {
     // endregion
 
     // region ownItems
+    public static DocumentScannerConfiguration invoiceScan(Context context) {
+        DocumentScannerConfiguration config = new DocumentScannerConfiguration();
+        config.setOnboarding(invoiceOnboarding(context));
+        return config;
+    }
+
     public static Onboarding invoiceOnboarding(Context context) {
         Onboarding onboarding = new Onboarding();
         onboarding.setItems(Arrays.asList(

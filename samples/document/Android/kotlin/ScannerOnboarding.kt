@@ -19,6 +19,9 @@ object ScannerOnboarding {
     // endregion
 
     // region ownItems
+    fun invoiceScan(context: Context): DocumentScannerConfiguration =
+        DocumentScannerConfiguration().apply { onboarding = invoiceOnboarding(context) }
+
     fun invoiceOnboarding(context: Context): Onboarding =
         Onboarding().apply {
             items = listOf(
