@@ -300,6 +300,16 @@ export const errors: readonly SdkError[] = [
     pages: ['pdfCreation#share-it-with-another-app', 'pdfCreation#open-it-in-another-app'],
   },
   {
+    id: 'form-data-part',
+    group: 'sharing',
+    message: 'Unsupported FormDataPart implementation',
+    document: ['writeImage', 'writePDF'],
+    platforms: ['react-native'],
+    cause: "Expo's own `fetch` doesn't accept files by URI in `FormData`.",
+    fix: "Add `EXPO_PUBLIC_USE_RN_FETCH=1` to the file `.env` of your project, which turns on React Native's `fetch`, and restart Metro.",
+    pages: ['imageExport#upload-pages'],
+  },
+  {
     id: 'local-resource',
     group: 'sharing',
     message: 'Not allowed to load local resource: <URL>',

@@ -1,9 +1,5 @@
 // region brandColors
-import {
-  DeckleSDK,
-  type ColorConfig,
-  type DeckleColor,
-} from '@deckle/capacitor-sdk';
+import type { ColorConfig, DeckleColor } from '@deckle/capacitor-sdk';
 
 const brand: DeckleColor = { Light: '#1D6FD1', Dark: '#8AB8F5' };
 const onBrand: DeckleColor = { Light: '#FFFFFF', Dark: '#000000' };
@@ -20,12 +16,11 @@ export const invoiceColors: ColorConfig = {
 // endregion
 
 // region scanWithColors
-/** Resolves with `false` if the user cancels. */
-export async function scanInBrandColors(): Promise<boolean> {
-  const { status } = await DeckleSDK.scanDocument({
-    config: { ColorConfig: invoiceColors },
-  });
-  return status === 'SUCCESS';
+import { scan } from './scanDocument';
+
+/** Resolves with the number of pages, with `null` on cancel. */
+export function scanInBrandColors(): Promise<number | null> {
+  return scan({ ColorConfig: invoiceColors });
 }
 // endregion
 

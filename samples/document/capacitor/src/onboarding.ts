@@ -5,14 +5,12 @@ import {
   type DocumentScannerConfiguration,
   type Onboarding,
 } from '@deckle/capacitor-sdk';
+import { scan } from './scanDocument';
 
-/** Resolves with `false` if the user cancels, in the onboarding or later. */
-export async function scanWithOnboarding(): Promise<boolean> {
+/** Resolves with the number of pages, with `null` on cancel, in the onboarding or later. */
+export async function scanWithOnboarding(): Promise<number | null> {
   const { items } = await DeckleSDK.onboardingDefaultItems();
-  const { status } = await DeckleSDK.scanDocument({
-    config: { onboarding: { items } },
-  });
-  return status === 'SUCCESS';
+  return scan({ onboarding: { items } });
 }
 // endregion
 

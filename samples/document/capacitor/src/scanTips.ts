@@ -4,11 +4,11 @@ import {
   type PhotoPaymentConfiguration,
   type ScanTips,
 } from '@deckle/capacitor-sdk';
+import { scan } from './scanDocument';
 
-/** Resolves with `false` if the user cancels. */
-export async function scanWithTips(): Promise<boolean> {
-  const { status } = await DeckleSDK.scanDocument({ config: { scanTips: {} } });
-  return status === 'SUCCESS';
+/** Resolves with the number of pages, with `null` on cancel. */
+export function scanWithTips(): Promise<number | null> {
+  return scan({ scanTips: {} });
 }
 // endregion
 
@@ -32,15 +32,12 @@ export const invoiceTips: ScanTips = {
 // endregion
 
 // region ownTitle
-/** Resolves with `false` if the user cancels. */
-export async function scanWithInvoiceTips(): Promise<boolean> {
-  const { status } = await DeckleSDK.scanDocument({
-    config: {
-      scanTips: invoiceTips,
-      textConfig: { textTitleScanTipsPage: 'Better invoice scans' },
-    },
+/** Resolves with the number of pages, with `null` on cancel. */
+export function scanWithInvoiceTips(): Promise<number | null> {
+  return scan({
+    scanTips: invoiceTips,
+    textConfig: { textTitleScanTipsPage: 'Better invoice scans' },
   });
-  return status === 'SUCCESS';
 }
 // endregion
 
