@@ -1,3 +1,4 @@
+import type { IconName } from './icons';
 import { step, texts, type ScreenItem, type TextKey } from './labels';
 
 /** What a drawing shows other than by default. */
@@ -6,6 +7,8 @@ export interface ScreenOptions {
   readonly texts?: Partial<Record<TextKey, string>>;
   /** Button titles to set, by member of the button configuration; `''` leaves the icon alone. */
   readonly buttons?: Partial<Record<TextKey, string>>;
+  /** Icons to set, by member of the button configuration. */
+  readonly icons?: Partial<Record<TextKey, IconName>>;
   /** What the onboarding says. */
   readonly item?: ScreenItem;
   /** What to leave out that is drawn by default. */
@@ -17,6 +20,8 @@ export interface ScreenOptions {
 /** What a screen says and shows, after the options have been put over the defaults. */
 export interface Content {
   readonly text: (key: TextKey) => string;
+  /** The icon of a button, or the built-in one. */
+  readonly icon: (key: TextKey, builtIn: IconName) => IconName;
   readonly item: ScreenItem;
   readonly count: string;
   readonly hasToolbarItem: boolean;
@@ -31,6 +36,7 @@ export interface Content {
 export function contentOf({
   texts: own,
   buttons,
+  icons,
   item = step,
   hide,
   show,
@@ -44,6 +50,7 @@ export function contentOf({
   const text = (key: TextKey): string => given[key] ?? texts[key];
   return {
     text,
+    icon: (key, builtIn) => icons?.[key] ?? builtIn,
     item,
     count: text('textCount').replace('{count}', '3'),
     hasToolbarItem: show?.includes('toolbarItem') === true,

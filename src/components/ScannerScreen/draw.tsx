@@ -29,7 +29,7 @@ export const scan: Draw = (c) => (
     </div>
     <div className={styles.controls}>
       <span>
-        <Button icon="torch">{c.text('buttonScanTorch')}</Button>
+        <Button icon={c.icon('buttonScanTorch', 'torch')}>{c.text('buttonScanTorch')}</Button>
       </span>
       <span className={styles.capture}>
         <i>
@@ -67,9 +67,9 @@ export const onboarding: Draw = (c) => (
     </div>
     <Entry item={c.item} />
     <div className={styles.dots}>
-      <i />
-      <i />
-      <i />
+      {Array.from({ length: c.item.of ?? 3 }, (_, index) => (
+        <i key={index} />
+      ))}
     </div>
     <div className={styles.actions}>
       <span className={styles.plain}>{c.text('buttonSkip')}</span>
@@ -101,7 +101,7 @@ export const edit: Draw = (c) => (
       <Button icon="rotate">{c.text('buttonEditRotate')}</Button>
       <Button icon="crop">{c.text('buttonEditCrop')}</Button>
       <Button icon="filter">{c.text('buttonEditFilter')}</Button>
-      <Button icon="arrange">{c.text('buttonEditArrange')}</Button>
+      <Button icon={c.icon('buttonEditArrange', 'arrange')}>{c.text('buttonEditArrange')}</Button>
       <Button icon="delete">{c.text('buttonEditDelete')}</Button>
     </div>
   </>

@@ -49,6 +49,8 @@ export type TextKey = keyof typeof texts;
 export interface ScreenItem {
   readonly title: string;
   readonly message: string;
+  /** Number of items of the onboarding. */
+  readonly of?: number;
 }
 
 /** Entries of the scan tips and, without the first, of the empty result. */

@@ -118,6 +118,7 @@ const declared: Readonly<Record<string, Declared>> = {
       'texts',
       'buttons',
       'item',
+      'icons',
       'hide',
       'show',
     ],

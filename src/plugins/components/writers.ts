@@ -73,7 +73,7 @@ function screenOptions({ attributes }: JsxElement): ScreenOptions {
   return Object.fromEntries(
     attributes.flatMap((entry) =>
       entry.type === 'mdxJsxAttribute' &&
-      ['texts', 'buttons', 'item', 'hide', 'show'].includes(entry.name) &&
+      ['texts', 'buttons', 'icons', 'item', 'hide', 'show'].includes(entry.name) &&
       typeof entry.value === 'object'
         ? [[entry.name, parse(entry.value?.value ?? '') as unknown]]
         : [],

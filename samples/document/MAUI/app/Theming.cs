@@ -49,6 +49,7 @@ public static class Theming
     // region buttons
     private static ButtonConfiguration CreateButtons() => new()
     {
+        ButtonScanTorch = new DeckleButton { Icon = "ic_flashlight" },
         ButtonScanFinish = new DeckleButton { Title = AppResources.ScannerToForm },
         ButtonEditArrange = new DeckleButton { Title = AppResources.ScannerSort, Icon = "ic_sort" },
         ButtonEditDelete = new DeckleButton { Title = "" },

@@ -39,6 +39,7 @@ namespace Invoices
         {
             return new ButtonConfiguration
             {
+                ButtonScanTorch = new DeckleButton { Icon = "ic_flashlight" },
                 ButtonScanFinish = new DeckleButton { Title = AppResources.ScannerToForm },
                 ButtonEditArrange = new DeckleButton { Title = AppResources.ScannerSort, Icon = "ic_sort" },
                 ButtonEditDelete = new DeckleButton { Title = "" },
