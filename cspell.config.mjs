@@ -11,6 +11,7 @@ const tools = [
   'fonttools',
   'grotesk',
   'javac',
+  'licences',
   'jetpack',
   'monoandroid',
   'itms',
@@ -53,7 +54,6 @@ const code = [
 const terms = [
   'contentful',
   'deviceready',
-  'bokmål',
   'deckled',
   'drawables',
   'hotfixes',

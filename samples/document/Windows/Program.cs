@@ -12,6 +12,7 @@ internal static class Program
     private static void Main()
     {
         // region visualStyles
+        // In .NET Framework, which has no ApplicationConfiguration.Initialize()
         Application.EnableVisualStyles();
         Application.SetCompatibleTextRenderingDefault(false);
         // endregion

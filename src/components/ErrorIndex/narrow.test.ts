@@ -31,6 +31,15 @@ describe('isWanted', () => {
   });
 });
 
+it('finds the code of an error in half a line', () => {
+  const coded = {
+    messages: [],
+    text: "NETSDK1202: The workload 'net8.0-android' is out of support",
+  };
+  expect(isWanted(coded, "error NETSDK1202: The workload 'net8.0-ios' is")).toBe(true);
+  expect(isWanted(coded, "error NETSDK1147: The workload 'net8.0-ios' is")).toBe(false);
+});
+
 it('reports the number of matches, and what to do if there are none', () => {
   expect(summary(3, 3)).toBe('');
   expect(summary(2, 3)).toBe('2 of 3 errors');

@@ -9,17 +9,22 @@ export interface EntryFacts {
   readonly text: string;
 }
 
+/** Codes of errors, such as `NETSDK1202`, which the rest of a line only explains. */
+const errorCode = /\b[a-z]+\d{4,}\b/g;
+
 const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ');
 
 /**
  * Whether an entry matches: it contains each word that was typed, or a word that search knows for it, or what was pasted,
- * a line of a log for example, holds its message.
+ * a line of a log for example, holds its message or the code of its error.
  */
 export function isWanted({ messages, text }: EntryFacts, typed: string): boolean {
   const words = plain(typed).trim();
   if (words === '') return true;
   const content = plain(text);
   if (words.split(' ').every((word) => content.includes(word))) return true;
+  const codes = words.match(errorCode) ?? [];
+  if (codes.some((code) => content.includes(code))) return true;
   const said = messageWords(typed);
   if (messages.some((message) => matchedWords(patternOf(message), said) > 0)) return true;
   const { groups } = parseQuery(typed);

@@ -100,6 +100,7 @@ export function readPrintedPayment(): Promise<PhotoPaymentResult | null> {
 
 // region externalFiles
 import { App } from '@capacitor/app';
+import { Filesystem } from '@capacitor/filesystem';
 import type { PluginListenerHandle } from '@capacitor/core';
 
 /** Calls `open` with each file that the user opens in this app, and with the one that started it. */
@@ -115,11 +116,18 @@ export function onFileOpened(
 export async function readPaymentOfFile(
   uri: string,
 ): Promise<PhotoPaymentResult | null> {
-  const { status, data } = await DeckleSDK.startPhotoPaymentWithExternalFiles({
-    fileUris: [uri],
-    config: {},
-  });
-  if (status === 'CANCELED' || !data) return null;
-  return JSON.parse(data) as PhotoPaymentResult;
+  try {
+    const { status, data } = await DeckleSDK.startPhotoPaymentWithExternalFiles(
+      {
+        fileUris: [uri],
+        config: {},
+      },
+    );
+    if (status === 'CANCELED' || !data) return null;
+    return JSON.parse(data) as PhotoPaymentResult;
+  } finally {
+    // On iOS, the file is a copy.
+    if (uri.startsWith('file:')) await Filesystem.deleteFile({ path: uri });
+  }
 }
 // endregion

@@ -40,8 +40,8 @@ namespace Invoices
         // endregion
 
         // region pickPhotos
-        public static Task<int?> PickPhotosAsync() =>
-            ScanAsync(new DocumentScannerConfiguration { Source = Source.GalleryMultiple });
+        public static Task<int?> PickPhotoAsync() =>
+            ScanAsync(new DocumentScannerConfiguration { Source = Source.Gallery });
         // endregion
 
         // region editOptions
