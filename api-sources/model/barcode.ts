@@ -285,7 +285,7 @@ export interface BarcodeScannerConfiguration {
   /**
    * Plays a short sound for each accepted code.
    * @remarks
-   * [iOS: An iPhone's mute switch silences the sound.]
+   * [iOS: Silent mode on an iPhone silences the sound.]
    * @defaultValue `false`
    * @since 1.0
    */

@@ -278,6 +278,17 @@ export const errors: readonly SdkError[] = [
     pages: ['pdfCreation#share-it-with-another-app', 'pdfCreation#open-it-in-another-app'],
   },
   {
+    id: 'provider-missing',
+    group: 'sharing',
+    message: "Couldn't find meta-data for provider with authority <authority>",
+    document: ['writePDF', 'writeImage'],
+    platforms: ['Android'],
+    cause:
+      "The manifest has no `<provider>` with this authority, so `FileProvider.getUriForFile` doesn't find one.",
+    fix: 'Declare the `FileProvider` in the manifest, with the authority that your code passes.',
+    pages: ['pdfCreation#share-it-with-another-app'],
+  },
+  {
     id: 'file-uri-exposed',
     group: 'sharing',
     message: '<URI> exposed beyond app through Intent.getData()',

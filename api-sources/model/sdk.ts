@@ -254,7 +254,7 @@ export interface DeckleSDK {
    * new name, for example `Invoice(1).pdf`.
    * @param pageFormat - Page size of the PDF.
    * @param maxSizeKB - (since 1.7) Upper limit of the file size in kilobytes; 10 MB is `10 * 1024`. A file
-   * that would be larger is compressed as far as possible, which lowers the quality and takes longer. `0` sets
+   * that would be larger is compressed until it fits, if possible, which lowers the quality and takes longer. `0` sets
    * no limit.
    * @returns Path or URI of the written file.
    * @failure Returns `null`; `sdk:DeckleSDK.getLastError` returns the reason.

@@ -20,6 +20,10 @@ class InvoiceDataViewModel : ViewModel() {
     private val mutableState = MutableStateFlow(InvoiceState())
     val state = mutableState.asStateFlow()
 
+    fun clear() {
+        mutableState.value = InvoiceState()
+    }
+
     /** Reads the current document, one call at a time. */
     fun readInvoice() {
         if (state.value.reading) return

@@ -6,7 +6,11 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.material3.Button
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.platform.LocalContext
 import androidx.lifecycle.AndroidViewModel
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
@@ -27,6 +31,10 @@ class PdfViewModel(private val app: Application) : AndroidViewModel(app) {
     private val mutableState = MutableStateFlow(PdfState())
     val state = mutableState.asStateFlow()
 
+    fun clear() {
+        mutableState.value = PdfState()
+    }
+
     fun createPDF() {
         export(::writePDF)
     }
@@ -46,6 +54,12 @@ class PdfViewModel(private val app: Application) : AndroidViewModel(app) {
 fun PdfScreen(viewModel: PdfViewModel = viewModel()) {
     val state by viewModel.state.collectAsStateWithLifecycle()
     val context = LocalContext.current
+    // True after each scan, but not after a rotation.
+    var isNew by rememberSaveable { mutableStateOf(true) }
+    LaunchedEffect(Unit) {
+        if (isNew) viewModel.clear()
+        isNew = false
+    }
     Column {
         Button(onClick = viewModel::createPDF, enabled = !state.writing) { Text("Create a PDF") }
         state.pdf?.let { pdf -> Button(onClick = { sharePDF(context, pdf) }) { Text("Share it") } }

@@ -2,6 +2,7 @@
 package androidx.compose.runtime
 
 import kotlin.reflect.KProperty
+import kotlinx.coroutines.CoroutineScope
 
 @Target(AnnotationTarget.FUNCTION, AnnotationTarget.TYPE, AnnotationTarget.TYPE_PARAMETER, AnnotationTarget.PROPERTY_GETTER)
 annotation class Composable
@@ -22,6 +23,9 @@ fun <T> mutableStateOf(value: T): MutableState<T> = throw NotImplementedError()
 
 @Composable
 fun <T> remember(calculation: @Composable () -> T): T = throw NotImplementedError()
+
+@Composable
+fun LaunchedEffect(key1: Any?, block: suspend CoroutineScope.() -> Unit): Unit = throw NotImplementedError()
 
 class ProvidedValue<T> internal constructor()
 
