@@ -12,7 +12,7 @@ import type { NavigationBarAppearance, ScanFilter, Source, StatusBarAppearance }
  */
 export interface BaseScannerConfiguration {
   /**
-   * Source of the pages: the camera, images that you pass, or the image picker.
+   * Source of the pages: the camera, with or without an import button, images that you pass, or the image picker.
    * @defaultValue `sdk:Source.CAMERA`
    * @since 1.5
    */

@@ -35,6 +35,7 @@ test.describe('narrowing', () => {
     const links = entry(page, 'not initialised').getByRole('listitem').filter({ visible: true });
     await expect(links).toHaveText(['Windows']);
     await expect(group(page, 'Camera and permission')).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Camera and permission' })).toBeHidden();
     await expect(page.getByText('Returns an empty string: Document.Text()')).toBeVisible();
     await expect(page.getByText('Every function rejects with the reason.')).toBeHidden();
 

@@ -27,7 +27,7 @@ final class ScanOptions {
     // endregion
 
     // region manualCapture
-    static DocumentScannerConfiguration manualScan() {
+    static DocumentScannerConfiguration captureSwitchScan() {
         DocumentScannerConfiguration config = new DocumentScannerConfiguration();
         config.setAutoCapture(false);
         config.setAllowCaptureModeSetting(true);

@@ -17,7 +17,7 @@ fun receiptScan() = DocumentScannerConfiguration().apply {
 // endregion
 
 // region manualCapture
-fun manualScan() = DocumentScannerConfiguration().apply {
+fun captureSwitchScan() = DocumentScannerConfiguration().apply {
     autoCapture = false
     allowCaptureModeSetting = true
     vibrateOnCapture = true
