@@ -51,14 +51,7 @@ const code = [
 ];
 
 /** Terms of the field. */
-const terms = [
-  'contentful',
-  'deviceready',
-  'deckled',
-  'drawables',
-  'hotfixes',
-  'nonisolated',
-];
+const terms = ['contentful', 'deviceready', 'deckled', 'drawables', 'hotfixes', 'nonisolated'];
 
 export default defineConfig({
   version: '0.2',

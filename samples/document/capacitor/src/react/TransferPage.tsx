@@ -1,5 +1,5 @@
 // region transferPage
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { IonButton, IonContent, IonInput, IonPage } from '@ionic/react';
 import { onFileOpened, type Transfer } from '../photoPayment';
 import { emptyTransfer, readTransfer, transferFields } from '../transferForm';
@@ -14,31 +14,31 @@ export function TransferPage() {
     setTransfer((old) => ({ ...old, [name]: value ?? '' }));
   }
 
-  // A file that arrives during a scan waits for its end.
-  function scan(uri?: string) {
-    lastRead.current = lastRead.current.then(() => read(uri));
-  }
-
-  async function read(uri?: string) {
-    setScanning(true);
-    setMessage('');
-    try {
-      const found = await readTransfer(uri);
-      if (found === null) return;
-      setTransfer(found);
-      setMessage('Check every field before you pay.');
-    } catch (error) {
-      console.warn('Photo payment:', error);
-      setMessage("The invoice couldn't be read. Try again.");
-    } finally {
-      setScanning(false);
+  const scan = useCallback((uri?: string) => {
+    async function read() {
+      setScanning(true);
+      setMessage('');
+      try {
+        const found = await readTransfer(uri);
+        if (found === null) return;
+        setTransfer(found);
+        setMessage('Check every field before you pay.');
+      } catch (error) {
+        console.warn('Photo payment:', error);
+        setMessage("The invoice couldn't be read. Try again.");
+      } finally {
+        setScanning(false);
+      }
     }
-  }
+
+    // A file that arrives during a scan waits for its end.
+    lastRead.current = lastRead.current.then(read);
+  }, []);
 
   useEffect(() => {
     const listener = onFileOpened(scan);
     return () => void listener.then((handle) => handle.remove());
-  }, []);
+  }, [scan]);
 
   return (
     <IonPage>
