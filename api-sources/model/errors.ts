@@ -105,7 +105,7 @@ export const errors: readonly SdkError[] = [
     message: 'license key has expired',
     document: ['initSDK'],
     barcode: ['initSDK'],
-    cause: 'Each key is valid until the date that the email with the key names.',
+    cause: 'Each key is valid until the date in the email that came with it.',
     fix: `Ask [support](${supportUrl}) for a new key, and release an update of your app that contains it.`,
     pages: ['sdkInit#when-initialization-fails'],
   },
