@@ -1,7 +1,7 @@
 import { platformIn, type Wanted } from '../ListFilter/address';
 import { hideEmptyGroups } from '../ListFilter/groups';
 import { messageOf } from './message';
-import { isWanted, summary } from './narrow';
+import { isWanted, summary, type EntryFacts } from './narrow';
 
 const idsOf = (element: HTMLElement): string[] => (element.dataset.errorPlatforms ?? '').split(' ');
 
@@ -9,30 +9,42 @@ const all = <E extends Element = HTMLElement>(root: ParentNode, selector: string
   ...root.querySelectorAll<E>(selector),
 ];
 
-/** What an entry shows: parts for other platforms are hidden. */
-const shownText = (entry: Element): string =>
-  [...entry.children]
-    .filter((child) => !child.hasAttribute('hidden'))
-    .map(({ textContent }) => textContent)
-    .join(' ');
-
 /** Fewer words in code are a name or a command, not a message. */
 const shortestMessage = 4;
 
-/** Its messages: some are spelled in another way for the other SDK, and some answers quote what tools print beside it. */
-const messagesOf = (entry: Element): string[] => [
-  messageOf(entry),
-  ...all(entry, ':scope > p > code').map(({ textContent }) => textContent),
-  ...all(entry, ':scope > details:not([hidden]) :not(pre) > code')
-    .map(({ textContent }) => textContent)
-    .filter((text) => text.trim().split(/\s+/).length >= shortestMessage),
-];
+/**
+ * What an entry says below the title of its group, and its messages: some are spelled in another way for the other SDK,
+ * and some answers quote what tools print beside it. Without `isWhole`, parts for other platforms are left out, which are
+ * hidden.
+ */
+function factsOf(entry: Element, group: string, isWhole = false): EntryFacts {
+  const said = [...entry.children].filter((child) => isWhole || !child.hasAttribute('hidden'));
+  const codes = (tag: string, selector: string): string[] =>
+    said
+      .filter((child) => child.matches(tag))
+      .flatMap((child) => all(child, selector))
+      .map(({ textContent }) => textContent);
+  const quoted = codes('details', ':scope :not(pre) > code');
+  return {
+    text: [group, ...said.map(({ textContent }) => textContent)].join(' '),
+    messages: [
+      messageOf(entry),
+      ...codes('p', ':scope > code'),
+      ...quoted.filter((text) => text.trim().split(/\s+/).length >= shortestMessage),
+    ],
+  };
+}
 
 /** Up to this many matches are shown with their texts for all platforms. */
 const fewEntries = 3;
 
-/** Shows what matches; returns how many entries do, and how many there are. */
-function showMatches({ text, platform }: Wanted): [shown: number, all: number] {
+/**
+ * Shows what matches on the page of errors: entries, and what they say for a platform. What is for some platforms only is
+ * folded as long as the reader has chosen none and many entries are left.
+ *
+ * @returns What screen readers announce.
+ */
+export function narrow({ text, platform }: Wanted): string {
   const parts = all(document, '[data-error-platforms]');
   for (const part of parts) {
     part.hidden = platform !== '' && !idsOf(part).includes(platform);
@@ -42,12 +54,13 @@ function showMatches({ text, platform }: Wanted): [shown: number, all: number] {
     }
   }
   const list = parts[0]?.parentElement;
+  const groups = new Map<HTMLElement, string>();
   let group = '';
   for (const element of list?.children ?? []) {
     if (element.tagName === 'H2') group = element.textContent;
     if (!(element instanceof HTMLElement) || !parts.includes(element)) continue;
-    const said = `${group} ${shownText(element)}`;
-    element.hidden ||= !isWanted({ messages: messagesOf(element), text: said }, text);
+    groups.set(element, group);
+    element.hidden ||= !isWanted(factsOf(element, group), text);
   }
   if (list) hideEmptyGroups(list, (element) => parts.includes(element));
   const entries = parts.filter(({ tagName }) => tagName === 'SECTION');
@@ -55,19 +68,8 @@ function showMatches({ text, platform }: Wanted): [shown: number, all: number] {
   for (const part of parts) {
     if (part instanceof HTMLDetailsElement) part.open = platform !== '' || shown <= fewEntries;
   }
-  return [shown, entries.length];
-}
-
-/**
- * Shows what matches on the page of errors: entries, and what they say for a platform. What is for some platforms only is
- * folded as long as the reader has chosen none and many entries are left.
- *
- * @returns What screen readers announce.
- */
-export function narrow(wanted: Wanted): string {
-  const [shown, count] = showMatches(wanted);
-  if (shown > 0 || wanted.platform === '') return summary(shown, count);
-  const [elsewhere] = showMatches({ ...wanted, platform: '' });
-  showMatches(wanted);
-  return summary(shown, count, elsewhere);
+  const isElsewhere = (entry: HTMLElement): boolean =>
+    isWanted(factsOf(entry, groups.get(entry) ?? '', true), text);
+  const elsewhere = shown === 0 && platform !== '' ? entries.filter(isElsewhere).length : 0;
+  return summary(shown, entries.length, elsewhere);
 }
