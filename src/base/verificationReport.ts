@@ -27,8 +27,6 @@ export interface VerificationReport {
     readonly folder: string;
     /** Languages of its files by the level that their check reached. */
     readonly languages: Readonly<Record<string, readonly string[]>>;
-    /** How many packages npm installs, by the project's lock file. */
-    readonly packages?: number;
   }[];
   readonly noverify: readonly {
     readonly page: string;

@@ -7,9 +7,7 @@ import { canaryProblem, readCanaries } from './canaries';
 import { checkAll } from './checkers';
 import { collect } from './collect';
 import { groupBy } from '../../../src/base/groupBy';
-import { parseJson } from '../../../src/base/json';
 import { listStarters, starterFiles } from '../../../src/model/starters';
-import { textOr } from '../../../src/base/text';
 import { platformFolderOf } from './languages';
 import { byPosition, formatPosition, toProblem } from './positions';
 import { languageRows, outcomeFor } from './report';
@@ -180,14 +178,12 @@ const problemOf = (file: string, line: number, message: string): Problem => ({
   message,
 });
 
-/** How far each starter project was checked, and how many packages its lock file has. */
+/** How far each starter project was checked. */
 function startersOf({ units }: Collected, outcomes: readonly Outcome[], { root }: Paths) {
   return listStarters(root).map((starter) => {
     const sources = new Set(starterFiles(starter, root).files.map(({ source }) => source));
     const own = units.filter(({ kind, file }) => kind === 'sample' && sources.has(file));
     const byLevel = groupBy(own, ({ language }) => outcomeFor(language, outcomes)?.level ?? 'none');
-    const lock = parseJson(textOr(join(root, starter.folder, 'package-lock.json'), ''));
-    const { packages } = (lock.ok ? lock.value : {}) as { readonly packages?: object };
     return {
       folder: starter.folder,
       files: sources.size,
@@ -197,8 +193,6 @@ function startersOf({ units }: Collected, outcomes: readonly Outcome[], { root }
           [...new Set(of.map(({ language }) => language))],
         ]),
       ),
-      // One of them is the project.
-      ...(packages && { packages: Object.keys(packages).length - 1 }),
     };
   });
 }

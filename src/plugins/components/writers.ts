@@ -72,9 +72,7 @@ export function availability(element: JsxElement, context: ComponentContext): Ro
 function screenOptions({ attributes }: JsxElement): ScreenOptions {
   return Object.fromEntries(
     attributes.flatMap((entry) =>
-      entry.type === 'mdxJsxAttribute' &&
-      ['texts', 'buttons', 'icons', 'item', 'hide', 'show'].includes(entry.name) &&
-      typeof entry.value === 'object'
+      entry.type === 'mdxJsxAttribute' && typeof entry.value === 'object'
         ? [[entry.name, parse(entry.value?.value ?? '') as unknown]]
         : [],
     ),

@@ -6,7 +6,7 @@ import { markdownTable } from '../../tree/markdownTable';
 import { apiKey } from '../../api/types';
 import { kilobytes, type StarterArchive } from '../site/starters';
 import type { VerificationReport } from '../../../base/verificationReport';
-import { checkedWith } from '../site/verification';
+import { compiledIn } from '../site/verification';
 import { onPlatform } from './onPlatform';
 import type { RenderDirective } from './types';
 
@@ -21,18 +21,18 @@ function shortDownload({ path, title }: StarterArchive): string {
   return `<StarterDownload path="${path}" label="${label}">${text}</StarterDownload>`;
 }
 
-/** Whether it's a complete project, size, and how far the last check of the samples got. */
+/** Whether it's a complete project, size, and which code the last check of the samples compiled. */
 function facts(
   { folder, needs, bytes }: StarterArchive,
   report: VerificationReport | undefined,
 ): string {
-  const checked = checkedWith(report, folder);
+  const compiled = compiledIn(report, folder);
   const size = kilobytes(bytes.length);
   return [
     needs === undefined
       ? `Complete project, ${size}`
       : `Source files for a new project, ${size}: run \`${needs}\` first`,
-    ...(checked === '' ? [] : [checked]),
+    ...(compiled === '' ? [] : [compiled]),
   ].join('. ');
 }
 

@@ -49,17 +49,10 @@ export function verifiedLevel(
   };
 }
 
-/** How far a starter project is checked, in one sentence without its period; empty where it isn't. */
-export function checkedWith(report: VerificationReport | undefined, folder: string): string {
-  const starter = report?.starters?.find((one) => one.folder === folder);
-  if (starter === undefined) return '';
-  const { compiled = [], parsed = [] } = starter.languages;
-  const { packages } = starter;
-  return `We ${listed([
-    ...(compiled.length === 0 ? [] : [`compile its ${listed(compiled.map(languageLabel))}`]),
-    ...(parsed.length === 0 ? [] : [`parse its ${listed(parsed.map(languageLabel))}`]),
-    ...(packages === undefined ? [] : [`lock its ${packages} npm packages`]),
-  ])}`;
+/** Which code of a starter project is compiled, in one sentence without its period; empty where none is. */
+export function compiledIn(report: VerificationReport | undefined, folder: string): string {
+  const { compiled = [] } = report?.starters?.find((one) => one.folder === folder)?.languages ?? {};
+  return compiled.length === 0 ? '' : `We compile its ${listed(compiled.map(languageLabel))}`;
 }
 
 /** Languages whose code a compiler accepts, where one is found. */

@@ -2,7 +2,7 @@ import { listed } from '../../../base/listed';
 import type { ApiSet, Scope } from '../../api/types';
 import { platforms } from '../../../model/platforms';
 import { equivalentsMark, rowAnchor } from './links';
-import { escapeMdx, markdownTable, paragraphs } from '../../tree/markdownTable';
+import { codeSpan, escapeMdx, markdownTable, paragraphs } from '../../tree/markdownTable';
 import { commentFor, selectMembers, type Resolved } from './resolve';
 import { addedIn } from './since';
 
@@ -160,7 +160,7 @@ export function optionsTable(
   const version = addedIn(context.apis, context.scope, type);
   const text = paragraphs([
     anchor(rowAnchor(type.id)),
-    ...sinceMark(version),
+    ...sinceMark(version).map((mark) => `${codeSpan(type.text)} ${mark}`),
     memberTable(shown, context, { typeVersion: version }),
   ]);
   return { text, ...names };
