@@ -35,6 +35,12 @@ export async function scanShelf(): Promise<string[]> {
   });
   return barcodes.map((barcode) => barcode.value);
 }
+
+/** For many codes, `ScanScreen` calls this function instead of `scanMessage`. */
+export async function shelfMessage(): Promise<string> {
+  const values = await scanShelf();
+  return values.length > 0 ? values.join('\n') : 'Scan canceled';
+}
 // endregion
 
 // region countArticles
@@ -121,6 +127,13 @@ async function openPage(address: string): Promise<void> {
 import { useState } from 'react';
 import { Button, StyleSheet, Text, View } from 'react-native';
 
+/** Scans, and returns the text that the screen shows. */
+async function scanMessage(): Promise<string> {
+  const barcode = await scanCode();
+  if (!barcode) return 'Scan canceled';
+  return barcode.value || `${barcode.format}: no text`;
+}
+
 export function ScanScreen({ ready }: { ready: boolean }) {
   const [scanning, setScanning] = useState(false);
   const [message, setMessage] = useState('No code scanned yet');
@@ -128,12 +141,7 @@ export function ScanScreen({ ready }: { ready: boolean }) {
   async function onScan() {
     setScanning(true);
     try {
-      const barcode = await scanCode();
-      setMessage(
-        barcode === null
-          ? 'Scan canceled'
-          : barcode.value || `${barcode.format}: no text`,
-      );
+      setMessage(await scanMessage());
     } catch (error) {
       console.warn('Scanner not opened:', error);
       setMessage("The scanner couldn't be opened");
