@@ -97,6 +97,7 @@ export function PageList() {
       setPaths(await writeImages());
     } catch (error) {
       console.warn('Pages:', error);
+      setPaths([]);
       Alert.alert("The pages couldn't be shown");
     } finally {
       setBusy(false);

@@ -186,6 +186,7 @@ export function TransferForm() {
       }
     } catch (error) {
       console.warn('Photo payment:', error);
+      setTransfer(emptyTransfer);
       setMessage("The invoice couldn't be read");
     } finally {
       setBusy(false);
