@@ -32,7 +32,6 @@ export function scannerTexts(
 // endregion
 
 // region englishTexts
-/** `scanParcels((key) => englishTexts[key] ?? key)` shows them. */
 export const englishTexts: Record<string, string> = {
   'parcels.title': 'Scan the parcel label',
   'parcels.hint': 'Place the barcode inside the frame',
