@@ -20,11 +20,6 @@ export async function importInvoice(
 import { Platform } from 'react-native';
 import * as RNFS from '@dr.pogodin/react-native-fs';
 
-/** Loads the invoice that ships with the app, for tests without a picker. */
-export async function importExample(): Promise<ImportResult> {
-  return importInvoice(await bundledFile('invoice.pdf'));
-}
-
 /** Resolves with the path of a file that ships with the app. */
 export async function bundledFile(name: string): Promise<string> {
   if (Platform.OS !== 'android') return `${RNFS.MainBundlePath}/${name}`;
