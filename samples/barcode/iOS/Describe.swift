@@ -9,3 +9,11 @@ func describe(_ barcode: Barcode) -> String {
     return "\(barcode.value), \(barcode.format), \(time)"
 }
 // endregion
+
+// region webPage
+/// The web page whose address is in the code.
+func webPage(in barcode: Barcode) -> URL? {
+    guard let url = URL(string: barcode.value), url.scheme?.lowercased() == "https" else { return nil }
+    return url
+}
+// endregion

@@ -6,6 +6,7 @@ import SwiftUI
 /// Starts the scanner and publishes what it read.
 final class ScanModel: ObservableObject, BarcodeScanDelegate {
     @Published private(set) var message = "No code scanned yet"
+    @Published private(set) var page: URL?
     @Published private(set) var isScanning = false
 
     func scan(_ config: BarcodeScannerConfiguration = BarcodeScannerConfiguration()) {
@@ -15,6 +16,7 @@ final class ScanModel: ObservableObject, BarcodeScanDelegate {
 
     func didFinishScan(barcodes: [Barcode]) {
         isScanning = false
+        page = barcodes.first.flatMap { webPage(in: $0) }
         let error = DeckleSDK.getLastError()
         if !barcodes.isEmpty {
             message = barcodes.map { $0.value }.joined(separator: "\n")
@@ -35,6 +37,9 @@ struct ScanView: View {
             Button("Scan a code") { scanner.scan() }
                 .disabled(scanner.isScanning || !AppDelegate.isSDKReady)
             Text(scanner.message)
+            if let page = scanner.page {
+                Link("Open \(page.absoluteString)", destination: page)
+            }
         }
     }
 }

@@ -32,7 +32,7 @@ final class ScanViewController: UIViewController {
     private func show(_ barcode: Barcode) {
         self.barcode = barcode
         message.text = barcode.value.isEmpty ? "\(barcode.format): no text" : describe(barcode)
-        linkButton.isHidden = link(in: barcode.value) == nil
+        linkButton.isHidden = webPage(in: barcode) == nil
     }
 }
 // endregion
@@ -49,6 +49,7 @@ extension ScanViewController: BarcodeScanDelegate {
         if !error.isEmpty {
             print("Scanner not opened: \(error)")
             message.text = "The scanner couldn't be opened"
+            linkButton.isHidden = true
         }
     }
 }
@@ -56,14 +57,8 @@ extension ScanViewController: BarcodeScanDelegate {
 
 // region openLink
 extension ScanViewController {
-    /// A code can contain any address, so this function offers only web pages.
-    private func link(in value: String) -> URL? {
-        guard let url = URL(string: value), url.scheme == "https" else { return nil }
-        return url
-    }
-
     private func offerLink() {
-        guard let url = barcode.flatMap({ link(in: $0.value) }) else { return }
+        guard let url = barcode.flatMap({ webPage(in: $0) }) else { return }
         let alert = UIAlertController(
             title: "Open this page?", message: url.absoluteString, preferredStyle: .alert
         )

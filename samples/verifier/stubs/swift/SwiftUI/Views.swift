@@ -184,6 +184,13 @@ public struct ShareLink: PrimitiveView {
     public init(_ titleKey: LocalizedStringKey, items: [URL]) {}
 }
 
+public struct Link<Label: View>: PrimitiveView {
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {}
+}
+
 public struct ScrollView<Content: View>: PrimitiveView {
     public init(@ViewBuilder content: () -> Content) {}
 }
