@@ -18,6 +18,7 @@ final class DataExtractionViewController: UIViewController {
     private var invoice: Invoice?
 
     private func readInvoice() {
+        invoice = nil
         label.numberOfLines = 0
         label.text = "Reading the document"
         accountButton.isHidden = true

@@ -26,6 +26,7 @@ struct InvoiceView: View {
                 message = "No data found on this document"
             } catch {
                 print(error.localizedDescription)
+                invoice = nil
                 message = "The data couldn't be read"
             }
         }
