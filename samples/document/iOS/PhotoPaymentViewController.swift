@@ -39,23 +39,11 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
 
     func didFinishPhotoPayment(withResult result: String?) {
         buttons.forEach { $0.isEnabled = true }
-        guard let json = result else {
-            showNoPayment(error: DeckleSDK.getLastError())
-            return
-        }
-        if json.isEmpty {
-            message.text = "No payment data found"
-        } else {
-            showTransfer(json)
-        }
-    }
-
-    private func showNoPayment(error: String) {
-        if error.isEmpty {
-            message.text = "Canceled"
-        } else {
-            print("Photo payment failed: \(error)")
-            message.text = "The invoice couldn't be read"
+        let transfer = result.flatMap { try? Transfer(json: $0) }
+        message.text = describePayment(transfer, result: result)
+        // After a failure, the previous invoice must not stay in the form.
+        if !isCanceled(result) {
+            showTransfer(transfer)
         }
     }
     // endregion
@@ -67,22 +55,13 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
     private let amountField = UITextField()
     private let referenceField = UITextField()
 
-    private func showTransfer(_ json: String) {
-        do {
-            let transfer = try Transfer(json: json)
-            recipientField.text = transfer.recipient
-            ibanField.text = formatIban(transfer.iban)
-            bicField.text = transfer.bic
-            amountField.text = transfer.amount?
-                .formatted(.number.grouping(.never).precision(.fractionLength(2)))
-            referenceField.text = transfer.reference
-            message.text = transfer.isAlreadyPaid
-                ? "This invoice seems to be paid"
-                : "Check every field before you pay"
-        } catch {
-            print("The payment data isn't valid: \(error)")
-            message.text = "The invoice couldn't be read"
-        }
+    private func showTransfer(_ transfer: Transfer?) {
+        recipientField.text = transfer?.recipient
+        ibanField.text = transfer.map { formatIban($0.iban) }
+        bicField.text = transfer?.bic
+        amountField.text = transfer?.amount?
+            .formatted(.number.grouping(.never).precision(.fractionLength(2)))
+        referenceField.text = transfer?.reference
     }
     // endregion
 
@@ -122,6 +101,30 @@ final class PhotoPaymentViewController: UIViewController, PhotoPaymentDelegate {
         let config = PhotoPaymentConfiguration()
         config.emptyResultScreen = nil
         readPayment(config)
+    }
+    // endregion
+
+    // region startPhotoPaymentWithExternalFile
+    /// A file that another app shared. Set it before you show the view controller.
+    var sharedFile: URL?
+    private var isStarted = false
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        // The view appears again when the SDK's screens close.
+        guard let sharedFile, !isStarted else { return }
+        isStarted = true
+        buttons.forEach { $0.isEnabled = false }
+        UI.startPhotoPaymentWithExternalFile(
+            photoPaymentDelegate: self, paymentConfig: PhotoPaymentConfiguration(), fileUrl: sharedFile
+        )
+    }
+
+    deinit {
+        // iOS put a copy into Documents/Inbox, and the app has to delete it.
+        if let sharedFile {
+            try? FileManager.default.removeItem(at: sharedFile)
+        }
     }
     // endregion
 }

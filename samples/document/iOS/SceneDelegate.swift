@@ -24,9 +24,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
     private func openInvoice(in contexts: Set<UIOpenURLContext>) {
         guard let file = contexts.first(where: { $0.url.isFileURL && !$0.options.openInPlace }) else { return }
-        let invoice = SharedInvoiceViewController()
-        invoice.file = file.url
-        navigation.pushViewController(invoice, animated: false)
+        let payment = PhotoPaymentViewController()
+        payment.sharedFile = file.url
+        navigation.pushViewController(payment, animated: false)
     }
 }
 // endregion

@@ -37,21 +37,21 @@ private struct Creditor: Decodable {
 // endregion
 
 // region describePayment
-/// Returns a text for the user. It reads the last error: call it first in `didFinishPhotoPayment`.
-func describePayment(_ result: String?) -> String {
-    guard let json = result else {
-        let error = DeckleSDK.getLastError()
-        if error.isEmpty { return "Canceled" }
-        print("Photo payment failed: \(error)")
-        return "The invoice couldn't be read"
+/// Whether the user closed photo payment. It reads the last error: call it before the next call of the SDK.
+func isCanceled(_ result: String?) -> Bool {
+    result == nil && DeckleSDK.getLastError().isEmpty
+}
+
+/// Returns a text for the user.
+func describePayment(_ transfer: Transfer?, result: String?) -> String {
+    if let transfer {
+        return transfer.isAlreadyPaid
+            ? "This invoice seems to be paid"
+            : "Check every field before you pay"
     }
-    if json.isEmpty { return "No payment data found" }
-    do {
-        let transfer = try Transfer(json: json)
-        return "\(transfer.recipient)\n\(formatIban(transfer.iban))"
-    } catch {
-        print("The payment data isn't valid: \(error)")
-        return "The invoice couldn't be read"
-    }
+    if isCanceled(result) { return "Canceled" }
+    if result?.isEmpty == true { return "No payment data found" }
+    print("Photo payment failed: \(result == nil ? DeckleSDK.getLastError() : "invalid JSON")")
+    return "The invoice couldn't be read"
 }
 // endregion
