@@ -45,7 +45,7 @@ func writeSmallPDF() async throws -> URL {
 // endregion
 
 // region archivePDF
-/// Never overwrites a file: the next invoice becomes Invoice(1).pdf.
+/// Never overwrites a file: the next invoice becomes Invoice(1).pdf. Also discards the current document.
 func archivePDF() async throws -> URL {
     let archive = try folder(named: "Archive")
     return try await offMain {
