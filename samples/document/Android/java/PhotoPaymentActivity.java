@@ -33,7 +33,7 @@ public class PhotoPaymentActivity extends ComponentActivity {
         if (json == null) {
             showNoPayment(DeckleSDK.getLastError());
         } else if (json.isEmpty()) {
-            message.setText("No payment data found");
+            clearForm("No payment data found");
         } else {
             showTransfer(json);
         }
@@ -44,7 +44,7 @@ public class PhotoPaymentActivity extends ComponentActivity {
             message.setText("Canceled");
         } else {
             Log.e("Invoices", "Photo payment failed: " + error);
-            message.setText("The invoice couldn't be read");
+            clearForm("The invoice couldn't be read");
         }
     }
 
@@ -90,13 +90,20 @@ public class PhotoPaymentActivity extends ComponentActivity {
         } catch (JSONException e) {
             // Without the exception, whose message contains the data.
             Log.e("Invoices", "The payment data isn't valid");
-            message.setText("The invoice couldn't be read");
+            clearForm("The invoice couldn't be read");
         }
     }
 
     private void fill(int id, String value) {
         EditText field = findViewById(id);
         field.setText(value);
+    }
+
+    /** Empties the form: after a failure, or when the transfer has been sent. */
+    private void clearForm(String text) {
+        int[] fields = {R.id.recipient, R.id.iban, R.id.bic, R.id.amount, R.id.reference};
+        for (int field : fields) fill(field, "");
+        message.setText(text);
     }
     // endregion
 

@@ -31,7 +31,7 @@ public class ShareTargetActivity extends ComponentActivity {
         if (json == null) {
             showNoPayment(DeckleSDK.getLastError());
         } else if (json.isEmpty()) {
-            message.setText("No payment data found");
+            clearForm("No payment data found");
         } else {
             showTransfer(json);
         }
@@ -40,7 +40,7 @@ public class ShareTargetActivity extends ComponentActivity {
     private void readFiles(Intent intent) {
         List<Uri> files = sharedFiles(intent);
         if (files.isEmpty()) {
-            message.setText("Share a PDF or an image");
+            clearForm("Share a PDF or an image");
         } else {
             photoPayment.launch(new PhotoPaymentFiles(files, new PhotoPaymentConfiguration()));
         }
@@ -79,7 +79,7 @@ public class ShareTargetActivity extends ComponentActivity {
         } catch (JSONException e) {
             // Without the exception, whose message contains the data.
             Log.e("Invoices", "The payment data isn't valid");
-            message.setText("The invoice couldn't be read");
+            clearForm("The invoice couldn't be read");
         }
     }
 
@@ -88,12 +88,19 @@ public class ShareTargetActivity extends ComponentActivity {
         field.setText(value);
     }
 
+    /** Empties the form: after a failure, or when the transfer has been sent. */
+    private void clearForm(String text) {
+        int[] fields = {R.id.recipient, R.id.iban, R.id.bic, R.id.amount, R.id.reference};
+        for (int field : fields) fill(field, "");
+        message.setText(text);
+    }
+
     private void showNoPayment(String error) {
         if (error.isEmpty()) {
             message.setText("Canceled");
         } else {
             Log.e("Invoices", "Photo payment failed: " + error);
-            message.setText("The invoice couldn't be read");
+            clearForm("The invoice couldn't be read");
         }
     }
 

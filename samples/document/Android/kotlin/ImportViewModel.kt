@@ -26,6 +26,7 @@ class ImportViewModel : ViewModel() {
     val state = mutableState.asStateFlow()
 
     fun importFile(uri: Uri, password: String? = null) {
+        if (state.value.loading) return // One call at a time.
         mutableState.value = ImportState("Loading the file", loading = true)
         viewModelScope.launch {
             mutableState.value = withContext(Dispatchers.IO) { load(uri, password) }

@@ -6,6 +6,7 @@ import androidx.lifecycle.viewModelScope
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.dataextraction.DocumentDataReader
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.launch
@@ -20,15 +21,21 @@ class InvoiceDataViewModel : ViewModel() {
     private val mutableState = MutableStateFlow(InvoiceState())
     val state = mutableState.asStateFlow()
 
+    private var call: Job? = null
+
+    /** Waits for a running call, and then removes its result. */
     fun clear() {
-        mutableState.value = InvoiceState()
+        viewModelScope.launch {
+            call?.join()
+            mutableState.value = InvoiceState()
+        }
     }
 
     /** Reads the current document, one call at a time. */
     fun readInvoice() {
         if (state.value.reading) return
         mutableState.value = InvoiceState("Reading the invoice", reading = true)
-        viewModelScope.launch {
+        call = viewModelScope.launch {
             mutableState.value = withContext(Dispatchers.IO) { analyze() }
         }
     }

@@ -24,17 +24,23 @@ class PaymentViewModel : ViewModel() {
     val state = mutableState.asStateFlow()
 
     fun onScannerOpened() {
-        mutableState.value = PhotoPaymentState("", canScan = false)
+        mutableState.value = state.value.copy(message = "", canScan = false)
     }
 
     fun onEdited(form: TransferForm) {
         mutableState.value = state.value.copy(form = form)
     }
 
+    /** Call it when the transfer has been sent. */
+    fun onPaid() {
+        mutableState.value = PhotoPaymentState("Transfer sent")
+    }
+
     fun onPaymentRead(json: String?) {
         val error = DeckleSDK.getLastError()
         mutableState.value = when {
-            json == null -> if (error.isEmpty()) PhotoPaymentState("Canceled") else failed(error)
+            json == null && error.isEmpty() -> state.value.copy(message = "Canceled", canScan = true)
+            json == null -> failed(error)
             json.isEmpty() -> PhotoPaymentState("No payment data found")
             else -> show(json)
         }

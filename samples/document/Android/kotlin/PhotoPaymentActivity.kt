@@ -24,7 +24,7 @@ class PhotoPaymentActivity : ComponentActivity() {
         buttons.forEach { it.isEnabled = true }
         when {
             json == null -> showNoPayment(DeckleSDK.getLastError())
-            json.isEmpty() -> message.text = "No payment data found"
+            json.isEmpty() -> clearForm("No payment data found")
             else -> showTransfer(json)
         }
     }
@@ -34,7 +34,7 @@ class PhotoPaymentActivity : ComponentActivity() {
             message.text = "Canceled"
         } else {
             Log.e("Invoices", "Photo payment failed: $error")
-            message.text = "The invoice couldn't be read"
+            clearForm("The invoice couldn't be read")
         }
     }
 
@@ -79,8 +79,15 @@ class PhotoPaymentActivity : ComponentActivity() {
         } catch (e: JSONException) {
             // Without the exception, whose message contains the data.
             Log.e("Invoices", "The payment data isn't valid")
-            message.text = "The invoice couldn't be read"
+            clearForm("The invoice couldn't be read")
         }
+    }
+
+    /** Empties the form: after a failure, or when the transfer has been sent. */
+    private fun clearForm(text: String) {
+        listOf(R.id.recipient, R.id.iban, R.id.bic, R.id.amount, R.id.reference)
+            .forEach { findViewById<EditText>(it).setText("") }
+        message.text = text
     }
     // endregion
 

@@ -8,13 +8,14 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
-import androidx.compose.runtime.remember
+import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import androidx.lifecycle.viewModelScope
 import androidx.lifecycle.viewmodel.compose.viewModel
 import java.io.IOException
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.launch
@@ -24,9 +25,19 @@ class SearchViewModel : ViewModel() {
     private val mutableState = MutableStateFlow(TextState())
     val state = mutableState.asStateFlow()
 
+    private var call: Job? = null
+
+    /** Waits for a running call, and then removes its result. */
+    fun clear() {
+        viewModelScope.launch {
+            call?.join()
+            mutableState.value = TextState()
+        }
+    }
+
     fun search(word: String) {
         mutableState.value = TextState("Searching", reading = true)
-        viewModelScope.launch {
+        call = viewModelScope.launch {
             mutableState.value = try {
                 val pages = findPages(word)
                 TextState(if (pages.isEmpty()) "Not found" else "Found on page ${pages.joinToString()}")
@@ -41,7 +52,8 @@ class SearchViewModel : ViewModel() {
 @Composable
 fun SearchScreen(viewModel: SearchViewModel = viewModel()) {
     val state by viewModel.state.collectAsStateWithLifecycle()
-    var word by remember { mutableStateOf("IBAN") }
+    var word by rememberSaveable { mutableStateOf("IBAN") }
+    AfterScan(viewModel::clear)
     Column {
         OutlinedTextField(value = word, onValueChange = { word = it }, label = { Text("Word") })
         Button(onClick = { viewModel.search(word) }, enabled = !state.reading) { Text("Find the pages") }

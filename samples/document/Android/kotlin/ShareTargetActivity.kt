@@ -23,7 +23,7 @@ class ShareTargetActivity : ComponentActivity() {
     private val photoPayment = registerForActivityResult(PhotoPaymentFilesResult()) { json ->
         when {
             json == null -> showNoPayment(DeckleSDK.getLastError())
-            json.isEmpty() -> message.text = "No payment data found"
+            json.isEmpty() -> clearForm("No payment data found")
             else -> showTransfer(json)
         }
     }
@@ -31,7 +31,7 @@ class ShareTargetActivity : ComponentActivity() {
     private fun readFiles(intent: Intent) {
         val files = sharedFiles(intent)
         if (files.isEmpty()) {
-            message.text = "Share a PDF or an image"
+            clearForm("Share a PDF or an image")
         } else {
             photoPayment.launch(PhotoPaymentFiles(files, PhotoPaymentConfiguration()))
         }
@@ -66,8 +66,15 @@ class ShareTargetActivity : ComponentActivity() {
         } catch (e: JSONException) {
             // Without the exception, whose message contains the data.
             Log.e("Invoices", "The payment data isn't valid")
-            message.text = "The invoice couldn't be read"
+            clearForm("The invoice couldn't be read")
         }
+    }
+
+    /** Empties the form: after a failure, or when the transfer has been sent. */
+    private fun clearForm(text: String) {
+        listOf(R.id.recipient, R.id.iban, R.id.bic, R.id.amount, R.id.reference)
+            .forEach { findViewById<EditText>(it).setText("") }
+        message.text = text
     }
 
     private fun showNoPayment(error: String) {
@@ -75,7 +82,7 @@ class ShareTargetActivity : ComponentActivity() {
             message.text = "Canceled"
         } else {
             Log.e("Invoices", "Photo payment failed: $error")
-            message.text = "The invoice couldn't be read"
+            clearForm("The invoice couldn't be read")
         }
     }
 
