@@ -8,7 +8,11 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.material3.Button
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.saveable.rememberSaveable
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.graphics.asImageBitmap
 import androidx.lifecycle.ViewModel
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
@@ -17,6 +21,7 @@ import androidx.lifecycle.viewmodel.compose.viewModel
 import com.example.deckle.sdk.DeckleSDK
 import com.example.deckle.sdk.Document
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.launch
@@ -29,9 +34,19 @@ class PageViewModel : ViewModel() {
     private val mutableState = MutableStateFlow(PageState(""))
     val state = mutableState.asStateFlow()
 
+    private var call: Job? = null
+
+    /** Waits for a running call, and then removes its result. */
+    fun clear() {
+        viewModelScope.launch {
+            call?.join()
+            mutableState.value = PageState("")
+        }
+    }
+
     fun showPage(pageNumber: Int, version: Document.PageSourceType) {
         mutableState.value = PageState("Loading the page", loading = true)
-        viewModelScope.launch { mutableState.value = withContext(Dispatchers.IO) { load(pageNumber, version) } }
+        call = viewModelScope.launch { mutableState.value = withContext(Dispatchers.IO) { load(pageNumber, version) } }
     }
 
     private fun load(pageNumber: Int, version: Document.PageSourceType): PageState {
@@ -48,6 +63,12 @@ class PageViewModel : ViewModel() {
 @Composable
 fun PageScreen(viewModel: PageViewModel = viewModel()) {
     val state by viewModel.state.collectAsStateWithLifecycle()
+    // True after each scan, but not after a rotation.
+    var isNew by rememberSaveable { mutableStateOf(true) }
+    LaunchedEffect(Unit) {
+        if (isNew) viewModel.clear()
+        isNew = false
+    }
     val showPage = { viewModel.showPage(1, Document.PageSourceType.CUT_FILTER) }
     Column {
         Button(onClick = showPage, enabled = !state.loading) { Text("Show the first page") }

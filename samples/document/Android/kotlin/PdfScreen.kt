@@ -19,6 +19,7 @@ import androidx.lifecycle.viewmodel.compose.viewModel
 import com.example.deckle.sdk.DeckleSDK
 import java.io.File
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.asStateFlow
 import kotlinx.coroutines.launch
@@ -31,8 +32,14 @@ class PdfViewModel(private val app: Application) : AndroidViewModel(app) {
     private val mutableState = MutableStateFlow(PdfState())
     val state = mutableState.asStateFlow()
 
+    private var call: Job? = null
+
+    /** Waits for a running call, and then removes its result. */
     fun clear() {
-        mutableState.value = PdfState()
+        viewModelScope.launch {
+            call?.join()
+            mutableState.value = PdfState()
+        }
     }
 
     fun createPDF() {
@@ -41,7 +48,7 @@ class PdfViewModel(private val app: Application) : AndroidViewModel(app) {
 
     private fun export(write: (File) -> File?) {
         mutableState.value = PdfState("Writing the PDF", writing = true)
-        viewModelScope.launch {
+        call = viewModelScope.launch {
             val (pdf, error) = withContext(Dispatchers.IO) { write(app.filesDir) to DeckleSDK.getLastError() }
             if (pdf == null) Log.e("Invoices", "The PDF wasn't written: $error")
             val message = if (pdf == null) "The PDF couldn't be written" else "Saved as ${pdf.name}"
