@@ -9,6 +9,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.setValue
+import androidx.compose.ui.Modifier
 import androidx.lifecycle.compose.collectAsStateWithLifecycle
 import com.example.deckle.sdk.ui.DocumentScannerConfiguration
 import com.example.deckle.sdk.ui.ScanResult
@@ -16,14 +17,14 @@ import com.example.deckle.sdk.ui.ScanResult
 // region invoiceScreen
 /** A button that opens the scanner, and the result below it. */
 @Composable
-fun InvoiceScreen(viewModel: InvoiceViewModel) {
+fun InvoiceScreen(viewModel: InvoiceViewModel, modifier: Modifier = Modifier) {
     val message by viewModel.message.collectAsStateWithLifecycle()
     var scanning by remember { mutableStateOf(false) }
     val scanner = rememberLauncherForActivityResult(ScanResult()) { finished ->
         scanning = false
         viewModel.onScanResult(finished)
     }
-    Column {
+    Column(modifier) {
         Button(
             enabled = !scanning,
             onClick = {
