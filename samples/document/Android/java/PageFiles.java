@@ -18,7 +18,7 @@ final class PageFiles {
     }
 
     // region writeImages
-    /** Writes every page as a JPG file, in page order. Blocks until all files are written. */
+    /** Empties the folder, and writes every page as a JPG file, in page order. Blocks until all files are written. */
     static List<File> writeImages(File folder) throws IOException {
         if (Document.pageCount() == 0) throw new IOException("No document is loaded");
         File[] oldFiles = folder.listFiles();

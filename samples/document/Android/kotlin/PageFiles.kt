@@ -8,7 +8,7 @@ import java.net.HttpURLConnection
 import java.net.URL
 
 // region writeImages
-/** Writes every page as a JPG file, in page order. Blocks until all files are written. */
+/** Empties the folder, and writes every page as a JPG file, in page order. Blocks until all files are written. */
 @Throws(IOException::class)
 fun writeImages(folder: File): List<File> {
     if (Document.pageCount() == 0) throw IOException("No document is loaded")
