@@ -31,6 +31,7 @@ public class ImageExportActivity extends ComponentActivity {
         pageView = new ImageView(this);
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);
+        layout.setFitsSystemWindows(true);
         layout.addView(button("Result", () -> showPage(1, Document.PageSourceType.CUT_FILTER)));
         layout.addView(button("Original photo", () -> showPage(1, Document.PageSourceType.ORIGINAL)));
         layout.addView(button("Export the pages", this::exportPages));

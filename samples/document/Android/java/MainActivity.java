@@ -31,7 +31,9 @@ public class MainActivity extends ComponentActivity {
     @Override
     protected void onCreate(Bundle savedInstanceState) {
         super.onCreate(savedInstanceState);
-        if (!ready) ready = DeckleSDK.initSDK(getApplication(), LICENSE_KEY);
+        if (!ready) {
+            ready = DeckleSDK.initSDK(getApplication(), LICENSE_KEY);
+        }
 
         message = new TextView(this);
         message.setText(ready ? "Ready to scan" : DeckleSDK.getLastError());

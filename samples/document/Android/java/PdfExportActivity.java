@@ -34,6 +34,7 @@ public class PdfExportActivity extends ComponentActivity {
         super.onCreate(savedInstanceState);
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);
+        layout.setFitsSystemWindows(true);
         layout.addView(button("Open", this::openInvoice));
         layout.addView(button("Send by email", () -> export(PdfFiles::writeSmallPDF, pdf -> PdfSharing.sharePDF(this, pdf))));
         layout.addView(button("Save a copy", this::saveCopy));

@@ -29,6 +29,7 @@ public class TextDetectionActivity extends ComponentActivity {
         textView = new TextView(this);
         LinearLayout layout = new LinearLayout(this);
         layout.setOrientation(LinearLayout.VERTICAL);
+        layout.setFitsSystemWindows(true);
         layout.addView(button("Whole document", () -> showText(-1)));
         layout.addView(button("First page", () -> showText(1)));
         layout.addView(button("Find “IBAN”", () -> showPagesWith("IBAN")));

@@ -29,6 +29,7 @@ class ImageExportActivity : ComponentActivity() {
         setContentView(
             LinearLayout(this).apply {
                 orientation = LinearLayout.VERTICAL
+                fitsSystemWindows = true
                 addView(button("Result") { showPage(1, Document.PageSourceType.CUT_FILTER) })
                 addView(button("Original photo") { showPage(1, Document.PageSourceType.ORIGINAL) })
                 addView(button("Export the pages") { exportPages() })

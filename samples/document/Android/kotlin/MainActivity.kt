@@ -33,7 +33,9 @@ class MainActivity : ComponentActivity() {
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
-        if (!ready) ready = DeckleSDK.initSDK(application, LICENSE_KEY)
+        if (!ready) {
+            ready = DeckleSDK.initSDK(application, LICENSE_KEY)
+        }
 
         message = TextView(this)
         message.text = if (ready) "Ready to scan" else DeckleSDK.getLastError()

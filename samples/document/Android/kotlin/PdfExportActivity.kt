@@ -26,6 +26,7 @@ class PdfExportActivity : ComponentActivity() {
         setContentView(
             LinearLayout(this).apply {
                 orientation = LinearLayout.VERTICAL
+                fitsSystemWindows = true
                 addView(button("Open") { openInvoice() })
                 addView(button("Send by email") { sendInvoice() })
                 addView(button("Save a copy") { saveCopy() })

@@ -25,6 +25,7 @@ class TextDetectionActivity : ComponentActivity() {
         setContentView(
             LinearLayout(this).apply {
                 orientation = LinearLayout.VERTICAL
+                fitsSystemWindows = true
                 addView(button("Whole document") { showText() })
                 addView(button("First page") { showText(1) })
                 addView(button("Find “IBAN”") { showPagesWith("IBAN") })

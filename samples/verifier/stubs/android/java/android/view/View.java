@@ -13,6 +13,8 @@ public class View {
     public native Context getContext();
     public native int getId();
     public native void setId(int id);
+    public native void setFitsSystemWindows(boolean fits);
+    public native boolean getFitsSystemWindows();
     public native void setEnabled(boolean enabled);
     public native boolean isEnabled();
     public native int getVisibility();
