@@ -1,33 +1,12 @@
-// region chooseAccount
+// region InvoiceScreen
 import 'package:flutter/material.dart';
 
+import 'choose_account.dart';
 import 'extract_data.dart';
 import 'format_amount.dart';
 import 'format_iban.dart';
 import 'invoice.dart';
 
-/// Completes with the account that the user chose, or with `null` on cancel.
-Future<BankAccount?> chooseAccount(
-  BuildContext context,
-  List<BankAccount> accounts,
-) {
-  return showDialog<BankAccount>(
-    context: context,
-    builder: (context) => SimpleDialog(
-      title: const Text('Pay to'),
-      children: [
-        for (final account in accounts)
-          SimpleDialogOption(
-            onPressed: () => Navigator.of(context).pop(account),
-            child: Text('${formatIban(account.iban)} ${account.bic}'),
-          ),
-      ],
-    ),
-  );
-}
-// endregion
-
-// region InvoiceScreen
 class InvoiceScreen extends StatefulWidget {
   const InvoiceScreen({super.key});
 

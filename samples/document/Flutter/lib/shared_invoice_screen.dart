@@ -43,6 +43,7 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
           final transfer = await oneAtATime(() => readSharedPayment(files));
           _message = 'Share the next invoice with this app.';
           if (transfer != null && mounted) {
+            _closeForm();
             Navigator.of(context).push(
               MaterialPageRoute<void>(
                 builder: (_) => TransferScreen(transfer: transfer),
@@ -52,6 +53,7 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
         } on PlatformException catch (error) {
           debugPrint('Reading failed: ${error.message}');
           _message = "The invoice can't be read.";
+          if (mounted) _closeForm();
         }
         if (mounted) setState(() {});
         await Future.wait(files.map(_files.deleteCopy));
@@ -60,6 +62,12 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
     } finally {
       _reading = false;
     }
+  }
+
+  /// Closes the form with the previous invoice.
+  void _closeForm() {
+    final here = ModalRoute.of(context);
+    Navigator.of(context).popUntil((route) => route == here);
   }
 
   @override

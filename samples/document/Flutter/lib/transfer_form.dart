@@ -1,6 +1,7 @@
 // region TransferForm
 import 'package:flutter/material.dart';
 
+import 'invoice.dart';
 import 'transfer.dart';
 
 /// The inputs of a transfer. Call [dispose] in the state that owns it.
@@ -19,14 +20,22 @@ class TransferForm {
     'Reference': reference,
   };
 
+  List<BankAccount> accounts = const [];
+
   void fill(Transfer transfer) {
     recipient.text = transfer.recipient;
-    final account = transfer.accounts.firstOrNull;
-    iban.text = account?.iban ?? '';
-    bic.text = account?.bic ?? '';
+    accounts = transfer.accounts;
+    payTo(accounts.firstOrNull);
     amount.text = transfer.amount;
     reference.text = transfer.reference;
   }
+
+  void payTo(BankAccount? account) {
+    iban.text = account?.iban ?? '';
+    bic.text = account?.bic ?? '';
+  }
+
+  void clear() => fill(const Transfer());
 
   void dispose() {
     for (final input in inputs.values) {

@@ -3,6 +3,7 @@ import 'package:deckle_sdk/deckle_sdk_ui.dart';
 import 'package:flutter/material.dart';
 import 'package:flutter/services.dart';
 
+import 'choose_account.dart';
 import 'photo_payment.dart';
 import 'transfer.dart';
 import 'transfer_form.dart';
@@ -42,10 +43,17 @@ class _TransferScreenState extends State<TransferScreen> {
       _fill(transfer);
     } on PlatformException catch (error) {
       debugPrint('Photo payment failed: ${error.message}');
+      if (!mounted) return;
+      _form.clear();
       _message = "The invoice can't be read. Try again.";
     } finally {
       if (mounted) setState(() => _scanning = false);
     }
+  }
+
+  Future<void> _chooseAccount() async {
+    final account = await chooseAccount(context, _form.accounts);
+    if (account != null && mounted) _form.payTo(account);
   }
 
   @override
@@ -68,6 +76,11 @@ class _TransferScreenState extends State<TransferScreen> {
             TextField(
               controller: input.value,
               decoration: InputDecoration(labelText: input.key),
+            ),
+          if (_form.accounts.length > 1)
+            TextButton(
+              onPressed: _chooseAccount,
+              child: const Text('Choose another account'),
             ),
           Semantics(liveRegion: true, child: Text(_message)),
         ],
