@@ -140,6 +140,7 @@ public sealed class Form1 : Form
     private async Task ShowInvoiceAsync()
     {
         message.Text = "Reading…";
+        ShowAccounts([]);
         var invoice = await InvoiceReader.ReadInvoiceAsync();
         message.Text = invoice?.Describe() ?? "No data found on this document";
         ShowAccounts(invoice?.Accounts ?? []);

@@ -127,6 +127,7 @@ public partial class MainWindow : Window
     private async Task ShowInvoiceAsync()
     {
         Message.Text = "Reading…";
+        ShowAccounts([]);
         var invoice = await InvoiceReader.ReadInvoiceAsync();
         Message.Text = invoice?.Describe() ?? "No data found on this document";
         ShowAccounts(invoice?.Accounts ?? []);
