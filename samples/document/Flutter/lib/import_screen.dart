@@ -25,7 +25,7 @@ class _ImportScreenState extends State<ImportScreen> {
         final pages = await importInvoice(
           path,
           password: password.isEmpty ? null : password,
-        );
+        ).whenComplete(() => deleteCopy(path));
         if (!mounted) return;
         _password.clear();
         _message = 'Pages loaded: $pages';

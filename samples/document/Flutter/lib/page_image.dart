@@ -2,6 +2,7 @@
 import 'dart:io';
 import 'dart:typed_data';
 
+import 'package:deckle_sdk/deckle_sdk.dart';
 import 'package:deckle_sdk/deckle_sdk_document.dart';
 import 'package:flutter/material.dart';
 
@@ -23,10 +24,18 @@ class _PageImageState extends State<PageImage> {
   @override
   void initState() {
     super.initState();
-    _bytes = DeckleSdkDocument.getImageBytes(
+    _bytes = _load();
+  }
+
+  Future<Uint8List?> _load() async {
+    final bytes = await DeckleSdkDocument.getImageBytes(
       widget.page,
       pageSourceType: widget.version,
     );
+    if (bytes == null) {
+      debugPrint('Page ${widget.page}: ${await DeckleSdk.getLastError()}');
+    }
+    return bytes;
   }
 
   @override
