@@ -43,7 +43,7 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
           final transfer = await oneAtATime(() => readSharedPayment(files));
           _message = 'Share the next invoice with this app.';
           if (transfer != null && mounted) {
-            _closeForm();
+            _returnHere();
             Navigator.of(context).push(
               MaterialPageRoute<void>(
                 builder: (_) => TransferScreen(transfer: transfer),
@@ -53,7 +53,7 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
         } on PlatformException catch (error) {
           debugPrint('Reading failed: ${error.message}');
           _message = "The invoice can't be read.";
-          if (mounted) _closeForm();
+          if (mounted) _returnHere();
         }
         if (mounted) setState(() {});
         await Future.wait(files.map(_files.deleteCopy));
@@ -64,8 +64,8 @@ class _SharedInvoiceScreenState extends State<SharedInvoiceScreen> {
     }
   }
 
-  /// Closes the form with the previous invoice.
-  void _closeForm() {
+  /// Closes the form of the previous invoice, if it's open.
+  void _returnHere() {
     final here = ModalRoute.of(context);
     Navigator.of(context).popUntil((route) => route == here);
   }
