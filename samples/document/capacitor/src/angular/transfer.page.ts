@@ -54,6 +54,7 @@ export class TransferPage implements OnDestroy {
       this.message.set('Check every field before you pay.');
     } catch (error) {
       console.warn('Photo payment:', error);
+      this.transfer.set(emptyTransfer);
       this.message.set("The invoice couldn't be read. Try again.");
     } finally {
       this.scanning.set(false);

@@ -1,6 +1,6 @@
 // region transferPage
 import { onFileOpened } from '../photoPayment';
-import { readTransfer, transferFields } from '../transferForm';
+import { emptyTransfer, readTransfer, transferFields } from '../transferForm';
 import { sdkReady } from './sdk';
 
 const form = /** @type {HTMLFormElement} */ (
@@ -23,6 +23,14 @@ form.replaceChildren(
   message,
 );
 
+/** @param {import('../photoPayment').Transfer} transfer */
+function fill(transfer) {
+  for (const { name } of transferFields) {
+    const input = form.querySelector(`input[name="${name}"]`);
+    if (input instanceof HTMLInputElement) input.value = transfer[name];
+  }
+}
+
 let lastRead = Promise.resolve();
 
 /**
@@ -40,13 +48,11 @@ async function read(uri) {
   try {
     const transfer = await readTransfer(uri);
     if (transfer === null) return;
-    for (const { name } of transferFields) {
-      const input = form.querySelector(`input[name="${name}"]`);
-      if (input instanceof HTMLInputElement) input.value = transfer[name];
-    }
+    fill(transfer);
     message.textContent = 'Check every field before you pay.';
   } catch (error) {
     console.warn('Photo payment:', error);
+    fill(emptyTransfer);
     message.textContent = "The invoice couldn't be read. Try again.";
   } finally {
     button.disabled = false;

@@ -25,6 +25,7 @@ export function TransferPage() {
         setMessage('Check every field before you pay.');
       } catch (error) {
         console.warn('Photo payment:', error);
+        setTransfer(emptyTransfer);
         setMessage("The invoice couldn't be read. Try again.");
       } finally {
         setScanning(false);
