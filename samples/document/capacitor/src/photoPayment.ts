@@ -126,8 +126,10 @@ export async function readPaymentOfFile(
     if (status === 'CANCELED' || !data) return null;
     return JSON.parse(data) as PhotoPaymentResult;
   } finally {
-    // On iOS, the file is a copy.
-    if (uri.startsWith('file:')) await Filesystem.deleteFile({ path: uri });
+    // On iOS, the file is a copy. Without it, the result is still valid.
+    if (uri.startsWith('file:')) {
+      await Filesystem.deleteFile({ path: uri }).catch(console.warn);
+    }
   }
 }
 // endregion
