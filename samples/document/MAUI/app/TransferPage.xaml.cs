@@ -35,6 +35,7 @@ public partial class TransferPage : ContentPage
         catch (Exception exception) when (exception is DocumentException or JsonException)
         {
             Trace.TraceError(exception.Message);
+            Show(null);
             Message.Text = "The invoice couldn't be read.";
         }
         finally
@@ -45,16 +46,17 @@ public partial class TransferPage : ContentPage
     // endregion
 
     // region showTransfer
-    private void Show(Transfer transfer)
+    /// <summary>Fills the form, or empties it without a transfer.</summary>
+    private void Show(Transfer? transfer)
     {
-        RecipientEntry.Text = transfer.Recipient;
-        AmountEntry.Text = transfer.Amount?.ToString("F2", CultureInfo.CurrentCulture) ?? "";
-        ReferenceEntry.Text = transfer.Reference;
+        RecipientEntry.Text = transfer?.Recipient ?? "";
+        AmountEntry.Text = transfer?.Amount?.ToString("F2", CultureInfo.CurrentCulture) ?? "";
+        ReferenceEntry.Text = transfer?.Reference ?? "";
         IbanEntry.Text = "";
         BicEntry.Text = "";
         AccountPicker.SelectedIndex = -1;
-        AccountPicker.ItemsSource = transfer.Accounts.ToList();
-        AccountPicker.SelectedIndex = transfer.Accounts.Count > 0 ? 0 : -1;
+        AccountPicker.ItemsSource = transfer?.Accounts.ToList() ?? [];
+        AccountPicker.SelectedIndex = transfer?.Accounts.Count > 0 ? 0 : -1;
     }
 
     private void OnAccountChanged(object? sender, EventArgs e)

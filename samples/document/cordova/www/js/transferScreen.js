@@ -21,10 +21,11 @@ function readInTurn(read) {
     button.disabled = true;
     try {
       const payment = await read();
-      if (payment !== null) fill(toTransfer(payment));
+      if (payment === null) return;
+      fill(toTransfer(payment), 'Check every field before you pay.');
     } catch (error) {
       console.error('Photo payment:', error);
-      message.textContent = "The invoice couldn't be read.";
+      fill(emptyTransfer, "The invoice couldn't be read.");
     } finally {
       button.disabled = false;
     }
@@ -35,14 +36,26 @@ function readInTurn(read) {
 // region fill
 /** @import { Transfer } from './photoPayment.js' */
 
-/** @param {Transfer} transfer */
-function fill(transfer) {
+/** @type {Transfer} */
+const emptyTransfer = {
+  recipient: '',
+  iban: '',
+  bic: '',
+  amount: '',
+  reference: '',
+};
+
+/**
+ * @param {Transfer} transfer
+ * @param {string} text
+ */
+function fill(transfer, text) {
   const values = { ...transfer, iban: formatIban(transfer.iban) };
   for (const [name, value] of Object.entries(values)) {
     const input = document.getElementById(`transfer-${name}`);
     if (input instanceof HTMLInputElement) input.value = value;
   }
-  message.textContent = 'Check every field before you pay.';
+  message.textContent = text;
 }
 // endregion
 
