@@ -29,6 +29,21 @@ export async function initBoth(): Promise<{
 }
 // endregion
 
+// region useBothSdks
+import { useEffect, useState } from 'react';
+
+/** For `App.tsx`, in which a component uses it. */
+export function useBothSdks() {
+  const [ready, setReady] = useState({ barcodes: false, documents: false });
+
+  useEffect(() => {
+    initBoth().then(setReady, (error: unknown) => console.warn('SDKs:', error));
+  }, []);
+
+  return ready;
+}
+// endregion
+
 // region logBoth
 export async function logOnlyErrors(): Promise<void> {
   await BarcodeSDK.setLogLevel(BarcodeLogLevel.ERROR);

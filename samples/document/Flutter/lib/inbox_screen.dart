@@ -33,6 +33,7 @@ class _InboxScreenState extends State<InboxScreen> {
   @override
   Widget build(BuildContext context) {
     return Scaffold(
+      appBar: AppBar(title: const Text('Inbox')),
       body: Center(child: Text(_message)),
       persistentFooterButtons: [
         ElevatedButton(
