@@ -1,6 +1,7 @@
 // region sharedFiles
 using System;
 using System.Collections.Generic;
+using System.Diagnostics;
 using System.IO;
 using System.Threading.Tasks;
 
@@ -39,7 +40,15 @@ public partial class TransferPage
     {
         foreach (var file in files)
         {
-            if (new Uri(file) is { IsFile: true } copy) File.Delete(copy.LocalPath);
+            if (new Uri(file) is not { IsFile: true } copy) continue;
+            try
+            {
+                File.Delete(copy.LocalPath);
+            }
+            catch (Exception exception) when (exception is IOException or UnauthorizedAccessException)
+            {
+                Trace.TraceWarning(exception.Message);
+            }
         }
     }
 }
