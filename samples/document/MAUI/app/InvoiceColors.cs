@@ -34,6 +34,13 @@ public static class InvoiceColors
     // endregion
 
     // region resourceColors
+    public static Task<int?> ScanInAppColorsAsync()
+    {
+        var config = new DocumentScannerConfiguration();
+        SetFromResources(config.ColorConfig);
+        return Scanner.ScanAsync(config);
+    }
+
     /// <summary>Takes the colors from Resources/Styles/Colors.xaml.</summary>
     public static void SetFromResources(ColorConfiguration colors)
     {
