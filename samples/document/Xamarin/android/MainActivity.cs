@@ -15,6 +15,7 @@ namespace Invoices
         ConfigurationChanges = ConfigChanges.ScreenSize | ConfigChanges.Orientation | ConfigChanges.UiMode)]
     public class MainActivity : Activity
     {
+        // region onScanClick
         protected override void OnCreate(Bundle? savedInstanceState)
         {
             base.OnCreate(savedInstanceState);
@@ -24,7 +25,6 @@ namespace Invoices
             scan.Click += OnScanClick;
         }
 
-        // region onScanClick
         private async void OnScanClick(object? sender, EventArgs e)
         {
             var scan = FindViewById<Button>(Resource.Id.scan);

@@ -10,6 +10,7 @@ namespace Invoices
     {
         public MainViewController(IntPtr handle) : base(handle) { }
 
+        // region scan
         [Outlet]
         public UIButton ScanButton { get; set; } = null!;
 
@@ -22,7 +23,6 @@ namespace Invoices
             ScanButton.Enabled = AppDelegate.IsReady;
         }
 
-        // region scan
         [Action("scan:")]
         public async void Scan(NSObject sender)
         {
