@@ -1,4 +1,5 @@
 using System;
+using System.IO;
 using System.Threading.Tasks;
 using Xamarin.Forms;
 
@@ -8,6 +9,7 @@ namespace Invoices
     {
         // region askPassword
         /// <summary>Loads a file. When a PDF can't be loaded, it asks for a password once.</summary>
+        /// <param name="path">A copy of the file. It's deleted after loading.</param>
         /// <returns>The number of pages, or null when the user enters no password.</returns>
         /// <exception cref="DocumentException">The file couldn't be loaded.</exception>
         public static async Task<int?> LoadAsync(Page page, string path)
@@ -22,6 +24,11 @@ namespace Invoices
                     "The PDF couldn't be loaded", "If it's protected, enter its password.", "Load", "Cancel");
                 if (string.IsNullOrEmpty(password)) return null;
                 return await FileImport.LoadAsync(path, password);
+            }
+            finally
+            {
+                // The SDK has its own copy now.
+                File.Delete(path);
             }
         }
         // endregion
