@@ -69,10 +69,28 @@ export async function bundledFile(asset: string): Promise<string> {
 // endregion
 
 // region deleteCopy
-/** Call it with the URI that you loaded: the SDK doesn't read the file again. */
+/** Call it after `importInvoice`, also if that failed: the SDK doesn't read the file again. */
 export async function deleteCopy(uri: string): Promise<void> {
   // Android's picker returns the user's own file.
   if (uri.startsWith('content:')) return;
-  await Filesystem.deleteFile({ path: uri });
+  try {
+    await Filesystem.deleteFile({ path: uri });
+  } catch (error) {
+    // The pages are loaded without it, too.
+    console.warn('Copy not deleted:', error);
+  }
+}
+
+/** Loads a file of the web view from a copy, and deletes the copy. */
+export async function importChosenFile(
+  file: File,
+  password?: string,
+): Promise<number> {
+  const uri = await copyToCache(file, file.name);
+  try {
+    return await importInvoice(uri, password);
+  } finally {
+    await deleteCopy(uri);
+  }
 }
 // endregion

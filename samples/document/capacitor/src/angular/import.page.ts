@@ -1,12 +1,7 @@
 // region importScreen
 import { Component, signal } from '@angular/core';
 import { IonButton, IonContent, IonInput } from '@ionic/angular';
-import {
-  copyToCache,
-  deleteCopy,
-  importInvoice,
-  importTypes,
-} from '../importFile';
+import { importChosenFile, importTypes } from '../importFile';
 
 @Component({
   selector: 'app-import',
@@ -36,10 +31,9 @@ export class ImportPage {
   async load(file: File | null | undefined): Promise<void> {
     if (!file) return;
     this.loading.set(true);
+    this.message.set('Loading the file…');
     try {
-      const uri = await copyToCache(file, file.name);
-      const pages = await importInvoice(uri, this.password() || undefined);
-      await deleteCopy(uri);
+      const pages = await importChosenFile(file, this.password() || undefined);
       this.password.set('');
       this.message.set(`Pages loaded: ${pages}`);
     } catch (error) {

@@ -1,12 +1,7 @@
 // region importScreen
 import { useRef, useState } from 'react';
 import { IonButton, IonContent, IonInput, IonPage } from '@ionic/react';
-import {
-  copyToCache,
-  deleteCopy,
-  importInvoice,
-  importTypes,
-} from '../importFile';
+import { importChosenFile, importTypes } from '../importFile';
 
 export function ImportPage() {
   const input = useRef<HTMLInputElement>(null);
@@ -18,10 +13,9 @@ export function ImportPage() {
     const file = input.current?.files?.item(0);
     if (!file) return;
     setLoading(true);
+    setMessage('Loading the file…');
     try {
-      const uri = await copyToCache(file, file.name);
-      const pages = await importInvoice(uri, password || undefined);
-      await deleteCopy(uri);
+      const pages = await importChosenFile(file, password || undefined);
       setPassword('');
       setMessage(`Pages loaded: ${pages}`);
     } catch (error) {
