@@ -1,7 +1,7 @@
 // region PageList
 import { pageUrls, writePages } from '../exportImages';
 
-/** Call it when the page with the elements pages and message appears. */
+/** Writes the pages and shows them in the element pages. */
 export async function showPages() {
   const list = /** @type {HTMLElement} */ (document.getElementById('pages'));
   const message = /** @type {HTMLElement} */ (
@@ -15,6 +15,7 @@ export async function showPages() {
       const image = document.createElement('img');
       image.src = url;
       image.alt = `Page ${index + 1}`;
+      image.style.maxWidth = '100%';
       list.append(image);
     }
     message.textContent = `Pages: ${urls.length}`;
