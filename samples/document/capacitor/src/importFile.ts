@@ -76,7 +76,7 @@ export async function deleteCopy(uri: string): Promise<void> {
   try {
     await Filesystem.deleteFile({ path: uri });
   } catch (error) {
-    // The pages are loaded without it, too.
+    // The result of the import stays valid, and the system can empty the cache.
     console.warn('Copy not deleted:', error);
   }
 }
