@@ -31,6 +31,10 @@ class PaymentViewModel : ViewModel() {
         mutableState.value = state.value.copy(form = form)
     }
 
+    fun onNothingShared() {
+        mutableState.value = PhotoPaymentState("Share a PDF or an image")
+    }
+
     /** Call it when the transfer has been sent. */
     fun onPaid() {
         mutableState.value = PhotoPaymentState("Transfer sent")

@@ -85,20 +85,20 @@ class ShareTargetActivity : ComponentActivity() {
             clearForm("The invoice couldn't be read")
         }
     }
-
-    // region sharedFiles
-    private fun sharedFiles(intent: Intent): List<Uri> {
-        // From the recent apps, a finished activity gets its old intent again, without access to the files.
-        if ((intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0) return emptyList()
-        val uris: List<Uri> = when (intent.action) {
-            Intent.ACTION_SEND ->
-                listOfNotNull(IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri::class.java))
-            Intent.ACTION_SEND_MULTIPLE ->
-                IntentCompat.getParcelableArrayListExtra<Uri>(intent, Intent.EXTRA_STREAM, Uri::class.java).orEmpty()
-            Intent.ACTION_VIEW -> listOfNotNull(intent.data)
-            else -> emptyList()
-        }
-        return uris.filter { it.scheme == ContentResolver.SCHEME_CONTENT }
-    }
-    // endregion
 }
+
+// region sharedFiles
+fun sharedFiles(intent: Intent): List<Uri> {
+    // From the recent apps, a finished activity gets its old intent again, without access to the files.
+    if ((intent.flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0) return emptyList()
+    val uris: List<Uri> = when (intent.action) {
+        Intent.ACTION_SEND ->
+            listOfNotNull(IntentCompat.getParcelableExtra(intent, Intent.EXTRA_STREAM, Uri::class.java))
+        Intent.ACTION_SEND_MULTIPLE ->
+            IntentCompat.getParcelableArrayListExtra<Uri>(intent, Intent.EXTRA_STREAM, Uri::class.java).orEmpty()
+        Intent.ACTION_VIEW -> listOfNotNull(intent.data)
+        else -> emptyList()
+    }
+    return uris.filter { it.scheme == ContentResolver.SCHEME_CONTENT }
+}
+// endregion

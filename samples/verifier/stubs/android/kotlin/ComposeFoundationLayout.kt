@@ -5,6 +5,8 @@ import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.unit.Dp
 
+interface BoxScope
+
 interface ColumnScope
 
 interface RowScope
@@ -29,6 +31,9 @@ inline fun Column(
     horizontalAlignment: Alignment.Horizontal = Alignment.Start,
     content: @Composable ColumnScope.() -> Unit,
 ): Unit = throw NotImplementedError()
+
+@Composable
+inline fun Box(modifier: Modifier = Modifier, content: @Composable BoxScope.() -> Unit): Unit = throw NotImplementedError()
 
 fun Modifier.fillMaxSize(fraction: Float = 1f): Modifier = throw NotImplementedError()
 
