@@ -28,7 +28,7 @@ func folder(named name: String) throws -> URL {
 // endregion
 
 // region writeSmallPDF
-/// A4 pages, at most 10 MB, in a new folder for a file to share.
+/// A4 pages, 10 MB if possible, in a new folder for a file to share.
 func writeSmallPDF() async throws -> URL {
     let temporary = FileManager.default.temporaryDirectory
     let folder = temporary.appendingPathComponent("Shared/\(UUID().uuidString)")

@@ -33,7 +33,7 @@ final class PdfFiles {
     // endregion
 
     // region writeSmallPDF
-    /** A4 pages, at most 10 MB. */
+    /** A4 pages, 10 MB if possible. */
     @Nullable
     static File writeSmallPDF(File filesDir) {
         File folder = new File(filesDir, "invoices");

@@ -26,7 +26,7 @@ fun archivePDF(filesDir: File): File? {
 // endregion
 
 // region writeSmallPDF
-/** A4 pages, at most 10 MB. */
+/** A4 pages, 10 MB if possible. */
 fun writeSmallPDF(filesDir: File): File? {
     val folder = File(filesDir, "invoices")
     folder.mkdirs()

@@ -22,7 +22,7 @@ Future<Directory> _sharedFolder() async {
   return Directory('${cache.path}/shared').create();
 }
 
-/// Writes A4 pages, at most 10 MB, to a folder that the app empties.
+/// Writes A4 pages, 10 MB if possible, to a folder that the app empties.
 Future<File> writePdfToShare() async {
   final folder = await _sharedFolder();
   final pdf = await DeckleSdkDocument.writePDF(

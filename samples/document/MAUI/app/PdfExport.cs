@@ -39,7 +39,7 @@ public static class PdfExport
     // A limit that most mail servers accept.
     private const int MaxMailSizeKB = 10 * 1024;
 
-    /// <summary>Writes at most 10 MB into a folder for files that are on their way to another app.</summary>
+    /// <summary>Writes 10 MB if possible into a folder for files that are on their way to another app.</summary>
     public static Task<string> WriteForMailAsync() => Task.Run(() =>
     {
         Directory.CreateDirectory(SharedFolder);

@@ -52,7 +52,7 @@ export async function archivePdf(): Promise<string> {
 // endregion
 
 // region writeSmallPDF
-/** A4 pages, at most 10 MB, in a folder of the cache. */
+/** A4 pages, 10 MB if possible, in a folder of the cache. */
 export async function writePdfToShare(): Promise<string> {
   const { fileUri } = await DeckleSDK.writePDF({
     fileUri: await uriInFolder(Directory.Cache, 'shared', 'Invoice.pdf'),

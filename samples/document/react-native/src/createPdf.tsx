@@ -20,7 +20,7 @@ export async function writePdf(): Promise<string> {
 // endregion
 
 // region writeSmallPDF
-/** A4 pages, at most 10 MB, in the folder for files to share. */
+/** A4 pages, 10 MB if possible, in the folder for files to share. */
 export async function writeSmallPdf(): Promise<string> {
   const target = `${RNFS.CachesDirectoryPath}/Invoice.pdf`;
   const path = await DeckleSDK.writePDF(

@@ -26,7 +26,7 @@ export async function archivePdf() {
 // region writeSmallPDF
 import { emptyFolder } from './files.js';
 
-/** Writes A4 pages, at most 10 MB, to a folder in the cache that it empties first. */
+/** Writes A4 pages, 10 MB if possible, to a folder in the cache that it empties first. */
 export async function writePdfToShare() {
   const folder = await emptyFolder(cordova.file.cacheDirectory, 'shared');
   const target = `${folder}invoice.pdf`;
