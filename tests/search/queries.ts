@@ -102,7 +102,7 @@ const written = {
     how do I get the total amount and the due date of an invoice | Android | Android/dataExtraction
     how can my app read the IBAN from a bill | iOS | iOS/dataExtraction, iOS/photoPayment
     does data extraction work with english invoices | Flutter | Flutter/dataExtraction, Flutter/intro
-    why do I have to call setAnalyzeConfiguration first | Xamarin | Xamarin/dataExtraction#prepare-it-right-after-initialization, Xamarin/textDetection#prepare-it-right-after-initialization
+    why do I have to call setAnalyzeConfiguration first | Xamarin | Xamarin/sdkInit#the-order-of-calls, Xamarin/dataExtraction#prepare-it-right-after-initialization, Xamarin/textDetection#prepare-it-right-after-initialization
     can it read passports or id cards | Android | Android/intro#what-it-doesnt-do
     what file types can I import | react-native | react-native/fileImport#formats
     how to open a pdf that is protected with a password | iOS | iOS/fileImport#encrypted-pdfs
@@ -342,7 +342,7 @@ const written = {
     decode barcode from gallery image | barcode:Android | barcode-scanner-sdk/Android/intro#what-it-doesnt-do
     product name lookup from ean | barcode:react-native | barcode-scanner-sdk/react-native/intro#what-it-doesnt-do
     foreign currency usd invoice | iOS | iOS/intro#what-it-doesnt-do, iOS/dataExtraction#the-result-field-by-field, iOS/dataExtraction#rules-for-reading-the-fields
-    run in browser pwa | capacitor | capacitor/getStarted#before-you-start, capacitor/docScan#scan-a-document, capacitor/sdkInit#start-the-sdk, capacitor/sdkInit#troubleshooting, errors#not-in-browser
+    run in browser pwa | capacitor | capacitor/intro#what-it-doesnt-do, capacitor/getStarted#before-you-start, capacitor/docScan#scan-a-document, capacitor/sdkInit#start-the-sdk, capacitor/sdkInit#troubleshooting, errors#not-in-browser
     mac catalyst target | MAUI | MAUI/getStarted#keep-other-targets, MAUI/intro#what-it-needs, MAUI/getStarted#set-the-target-frameworks, MAUI/getStarted#nu1202, errors#nu1202-package-decklesdkmaui-300-is-not-compatible-with-net80-android340
     ocr word positions confidence | Android | Android/textDetection#what-you-get
     custom camera | - | Android/docScan#own-camera-screen, iOS/docScan#own-camera-screen, react-native/docScan#own-camera-screen, Flutter/docScan#own-camera-screen, MAUI/docScan#own-camera-screen, Xamarin/docScan#own-camera-screen, capacitor/docScan#own-camera-screen, cordova/docScan#own-camera-screen
