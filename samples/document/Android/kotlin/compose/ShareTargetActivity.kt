@@ -25,7 +25,7 @@ import com.example.invoices.sharedFiles
 class ShareTargetActivity : ComponentActivity() {
     private val viewModel: PaymentViewModel by viewModels()
 
-    // As a lambda, because the view model exists only from onCreate on.
+    // In a lambda, because the view model does not exist before onCreate.
     private val photoPayment = registerForActivityResult(PhotoPaymentFilesResult()) { json ->
         viewModel.onPaymentRead(json)
     }
