@@ -38,7 +38,7 @@ async function uriInFolder(
 // region archivePDF
 import { discardDocument } from './housekeeping';
 
-/** Resolves with a path in `Directory.Data`. The next one is `archive/Invoice(1).pdf`. */
+/** Resolves with a path in `Directory.Data`, and discards the document. The next path is `archive/Invoice(1).pdf`. */
 export async function archivePdf(): Promise<string> {
   const { fileUri } = await DeckleSDK.writePDF({
     fileUri: await uriInFolder(Directory.Data, 'archive', 'Invoice.pdf'),

@@ -45,13 +45,15 @@ export function readOnePagePayment(): Promise<PhotoPaymentResult | null> {
 // endregion
 
 // region paymentState
-/** `confirm` asks the user whether to pay an invoice that says it is paid. */
+/** `confirm` asks the user whether to pay an invoice that says it is paid. With `uri`, reads a file. */
 export async function readUnpaid(
   confirm: () => Promise<boolean>,
+  uri?: string,
 ): Promise<PhotoPaymentResult | null> {
-  const payment = await readPayment({
-    analyzeConfig: { readPaymentState: true },
-  });
+  const config = { analyzeConfig: { readPaymentState: true } };
+  const payment = uri
+    ? await readPaymentOfFile(uri, config)
+    : await readPayment(config);
   if (payment?.PaymentState === 'Paid' && !(await confirm())) return null;
   return payment;
 }
@@ -115,12 +117,13 @@ export function onFileOpened(
 /** Resolves with `null` if the user leaves without payment data. */
 export async function readPaymentOfFile(
   uri: string,
+  config: PhotoPaymentConfiguration = {},
 ): Promise<PhotoPaymentResult | null> {
   try {
     const { status, data } = await DeckleSDK.startPhotoPaymentWithExternalFiles(
       {
         fileUris: [uri],
-        config: {},
+        config,
       },
     );
     if (status === 'CANCELED' || !data) return null;

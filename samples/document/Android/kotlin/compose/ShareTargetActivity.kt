@@ -25,7 +25,7 @@ import com.example.invoices.sharedFiles
 class ShareTargetActivity : ComponentActivity() {
     private val viewModel: PaymentViewModel by viewModels()
 
-    // In a lambda, because the view model does not exist before onCreate.
+    // In a lambda, because the view model doesn't exist before onCreate.
     private val photoPayment = registerForActivityResult(PhotoPaymentFilesResult()) { json ->
         viewModel.onPaymentRead(json)
     }

@@ -5,7 +5,7 @@ using Microsoft.VisualStudio.TestTools.UnitTesting;
 namespace Invoices.Tests
 {
     // region fakeScanner
-    /// <summary>Ends every scan the same way, without the SDK, a camera or a license key.</summary>
+    /// <summary>Ends every scan the same way, without the SDK, a camera, or a license key.</summary>
     internal sealed class FakeDocumentScanner : IDocumentScanner
     {
         private readonly Func<int?> scan;

@@ -22,7 +22,7 @@ namespace Invoices
         {
             ScanButton.IsEnabled = false;
             Message.Text = await new ScanStatus(new SdkDocumentScanner()).ScanAsync();
-            // After a canceled scan, the pages of the scan before can still be read.
+            // After a canceled scan, the pages of the previous scan can still be read.
             ReadButton.IsVisible = DocumentSdk.CanReadText && Document.PageCount() > 0;
             ScanButton.IsEnabled = true;
         }
