@@ -25,8 +25,8 @@ export interface VerificationReport {
   readonly references: readonly unknown[];
   readonly starters?: readonly {
     readonly folder: string;
-    /** Languages of its files by the level that their check reached. */
-    readonly languages: Readonly<Record<string, readonly string[]>>;
+    /** Languages of its files that a compiler accepted. */
+    readonly compiled: readonly string[];
   }[];
   readonly noverify: readonly {
     readonly page: string;

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { canaryProblem, readCanaries } from './canaries';
 import { checkAll } from './checkers';
 import { collect } from './collect';
-import { groupBy } from '../../../src/base/groupBy';
 import { listStarters, starterFiles } from '../../../src/model/starters';
 import { platformFolderOf } from './languages';
 import { byPosition, formatPosition, toProblem } from './positions';
@@ -178,21 +177,15 @@ const problemOf = (file: string, line: number, message: string): Problem => ({
   message,
 });
 
-/** How far each starter project was checked. */
+/** The languages of each starter project that were compiled. */
 function startersOf({ units }: Collected, outcomes: readonly Outcome[], { root }: Paths) {
   return listStarters(root).map((starter) => {
     const sources = new Set(starterFiles(starter, root).files.map(({ source }) => source));
     const own = units.filter(({ kind, file }) => kind === 'sample' && sources.has(file));
-    const byLevel = groupBy(own, ({ language }) => outcomeFor(language, outcomes)?.level ?? 'none');
+    const languages = new Set(own.map(({ language }) => language));
     return {
       folder: starter.folder,
-      files: sources.size,
-      languages: Object.fromEntries(
-        [...byLevel].map(([level, of]) => [
-          level,
-          [...new Set(of.map(({ language }) => language))],
-        ]),
-      ),
+      compiled: [...languages].filter((one) => outcomeFor(one, outcomes)?.level === 'compiled'),
     };
   });
 }

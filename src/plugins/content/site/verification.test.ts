@@ -35,7 +35,7 @@ const report: VerificationReport = {
   starters: [
     {
       folder: 'samples/document/capacitor/starter',
-      languages: { parsed: ['json', 'xml'], compiled: ['typescript'] },
+      compiled: ['typescript'],
     },
   ],
   noverify: [],

@@ -51,7 +51,7 @@ export function verifiedLevel(
 
 /** Which code of a starter project is compiled, in one sentence without its period; empty where none is. */
 export function compiledIn(report: VerificationReport | undefined, folder: string): string {
-  const { compiled = [] } = report?.starters?.find((one) => one.folder === folder)?.languages ?? {};
+  const { compiled = [] } = report?.starters?.find((one) => one.folder === folder) ?? {};
   return compiled.length === 0 ? '' : `We compile its ${listed(compiled.map(languageLabel))}`;
 }
 
