@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { errors } from '../../api-sources/model/errors';
 import facts from '../../api-sources/model/facts.json';
+import { platforms } from '../../src/model/platforms';
 import { built } from '../builtSite';
 import { guides } from '../docsTree';
 import { pageAt } from './site';
@@ -14,6 +15,14 @@ it('the page of errors has every declared error with its anchor, and its message
   const messages = errors.flatMap(({ message }) => message ?? []);
   expect(messages.filter((message) => !markdown.includes(`\`${message}\``))).toEqual([]);
   expect(built('llms.txt')).toContain('/docs/errors.md)');
+});
+
+it('what the page of errors limits to platforms names platforms that exist', () => {
+  const ids: readonly string[] = platforms.map(({ id }) => id);
+  const named = pageAt('/docs/errors').tags.flatMap(
+    ({ attributes }) => attributes['data-error-platforms']?.split(' ') ?? [],
+  );
+  expect(new Set(named)).toEqual(new Set(ids));
 });
 
 it('what errors say of systems is what the facts say', () => {
